@@ -1,0 +1,1 @@
+"""The command line: shows records, sends commands, like the screens do."""

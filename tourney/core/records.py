@@ -1,0 +1,126 @@
+"""The things a club keeps, apart from games: players, start ratings, events, rounds, entries."""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+
+NAME_EMPTY = QT_TRANSLATE_NOOP("Errors", "A name is needed.")
+NAME_LONG = QT_TRANSLATE_NOOP("Errors", "The name is longer than {limit} characters.")
+BAD_MEAN = QT_TRANSLATE_NOOP("Errors", "The start rating is not a number.")
+BAD_DEVIATION = QT_TRANSLATE_NOOP("Errors", "The start deviation must be more than 0.")
+
+NAME_LIMIT = 120
+
+
+def clean_name(name: str, *, field: str = "name") -> str:
+    """Return the name with runs of white space made one space.
+
+    Raises
+    ------
+    TourneyError
+        "name-empty" or "name-long".
+    """
+    cleaned = " ".join(name.replace("\ufeff", "").split())
+    if not cleaned:
+        raise TourneyError("name-empty", NAME_EMPTY, field=field)
+    if len(cleaned) > NAME_LIMIT:
+        raise TourneyError("name-long", NAME_LONG(limit=NAME_LIMIT), field=field)
+    return cleaned
+
+
+@dataclass(frozen=True, slots=True)
+class NewPlayer:
+    """A person to add. ``number`` is the club's or federation's own id, kept as text."""
+
+    name: str
+    number: str = ""
+    born: int | None = None
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Player(NewPlayer):
+    """A person of the register. An archived player keeps his games and leaves the lists."""
+
+    id: int = 0
+    archived: bool = False
+    version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class StartRating:
+    """A rating brought along from elsewhere: a fact that feeds the replay.
+
+    ``mean`` and ``deviation`` are on the scale of the club's engine; deviation None means the
+    engine's own start deviation.
+    """
+
+    player_id: int
+    mean: float
+    deviation: float | None = None
+    date: dt.date | None = None
+    source: str = ""
+
+    def __post_init__(self) -> None:
+        if not math.isfinite(self.mean):
+            raise TourneyError("bad-mean", BAD_MEAN, field="rating")
+        if self.deviation is not None and not (math.isfinite(self.deviation) and self.deviation > 0):
+            raise TourneyError("bad-deviation", BAD_DEVIATION, field="deviation")
+
+
+class EventKind(StrEnum):
+    """What an event is; more kinds come as files of their own."""
+
+    NIGHT = "night"
+    IMPORTED = "imported"
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """A club night, league or tournament. ``bye_points`` is what a free round is worth."""
+
+    name: str
+    date: dt.date
+    kind: EventKind = EventKind.NIGHT
+    bye_points: float = 1.0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Event(NewEvent):
+    """A stored event."""
+
+    id: int = 0
+    version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of an event: its number from 1, and the players who sit out with a bye."""
+
+    id: int
+    event_id: int
+    number: int
+    accepted_at: dt.datetime
+    bye_ids: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A player of an event, and whether he is here now."""
+
+    event_id: int
+    player_id: int
+    here: bool
+    since: dt.datetime

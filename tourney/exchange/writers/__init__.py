@@ -1,0 +1,1 @@
+"""One file a format that is written; each binds ``PLUGIN``."""

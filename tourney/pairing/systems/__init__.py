@@ -1,0 +1,1 @@
+"""One file a pairing system; each binds ``PLUGIN``, never imports another system."""

@@ -1,0 +1,1 @@
+"""One file a family of tie-breaks; each binds ``PLUGIN``."""

@@ -1,0 +1,1 @@
+"""What every screen stands on: context, bus, jobs, errors, theme, icons, translation, settings, shortcuts."""

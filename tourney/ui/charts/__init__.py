@@ -1,0 +1,1 @@
+"""Charts, drawn with pyqtgraph in the theme's colours."""

@@ -1,0 +1,1 @@
+"""Sheets onto paper, PDF and preview."""

@@ -1,0 +1,1 @@
+"""Parts the pages are made of: buttons, tables, delegates, bars."""
