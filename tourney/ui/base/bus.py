@@ -1,0 +1,47 @@
+"""What happened, told to whoever shows it: one object, no one knows who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A fact a person should see, what is safe and what to do next; already translated.
+
+    ``buttons`` are verbs with what they do; a press closes the notice.
+    """
+
+    fact: str
+    rest: str = ""
+    buttons: tuple[tuple[str, Callable[[], None]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A page by its key, and what to show there (a player's id, a game's id)."""
+
+    page: str
+    target: object = None
+
+
+class Bus(QObject):
+    """Signals between floors of the screen, living on the GUI thread.
+
+    changed : frozenset of Topic
+        These kinds of facts (or the ratings) are new; re-read them.
+    said : Done
+        A command succeeded and can be undone.
+    noticed : Notice
+        Something to read that is no success.
+    asked : Place
+        Somebody wants to be taken to a page.
+    """
+
+    changed = Signal(object)
+    said = Signal(object)
+    noticed = Signal(object)
+    asked = Signal(object)

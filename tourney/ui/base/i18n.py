@@ -1,0 +1,152 @@
+"""The reader's language: which one, how texts, dates and numbers read in it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTime, QTranslator, Signal
+
+from tourney.core import marks
+from tourney.core.marks import Text
+
+LANGUAGES = {"en": "English", "zh_CN": "简体中文"}
+"""Code -> own name of each language the program speaks."""
+
+SYSTEM = "system"
+
+
+def translate(context: str, source: str, count: int | None) -> str:
+    """Return the pattern of an English source in the language now installed."""
+    if count is None:
+        return QCoreApplication.translate(context, source)
+    pattern = QCoreApplication.translate(context, source, None, count)
+    untranslated = source.replace("%n", str(count))
+    return marks.english(context, source, count) if pattern == untranslated else pattern
+
+
+def shown(text: Text | str) -> str:
+    """Return a text of any floor as the person reads it."""
+    return marks.say(text, translate)
+
+
+def spoken(code: str) -> str:
+    """Return the language to use for a wish: ``system``, a code, or anything else (English).
+
+    Every Chinese system reads Simplified Chinese: half of the words in it beats English beside
+    Qt's own Chinese buttons.
+    """
+    if code in LANGUAGES:
+        return code
+    if code == SYSTEM and QLocale.system().language() == QLocale.Language.Chinese:
+        return "zh_CN"
+    return "en"
+
+
+class Language(QObject):
+    """Installs translators in the application and tells when the language changed."""
+
+    changed = Signal()
+
+    def __init__(self, app: QCoreApplication, folder: Path, wish: str = SYSTEM) -> None:
+        super().__init__(app)
+        self._app = app
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+        self.wish = wish
+        self.code = ""
+        self.choose(wish)
+
+    def choose(self, wish: str) -> None:
+        """Speak this language from now on; every window gets a LanguageChange event."""
+        self.wish = wish
+        code = spoken(wish)
+        if code == self.code:
+            return
+        self.code = code
+        system = QLocale.system()
+        locale = QLocale(code)
+        # An English program on a British computer still writes dates the British way.
+        QLocale.setDefault(system if system.language() == locale.language() else locale)
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for name, folder in (("qtbase", qt_folder), ("tourney", str(self._folder))):
+            translator = QTranslator(self)
+            if translator.load(locale, name, "_", folder):
+                self._app.installTranslator(translator)
+                self._installed.append(translator)
+        self.changed.emit()
+
+
+def is_chinese() -> bool:
+    """Return True when dates and numbers are read in Chinese now."""
+    return QLocale().language() == QLocale.Language.Chinese
+
+
+def format_number(value: float, decimals: int = 0) -> str:
+    """Return a count or measure with the locale's separators: 3,118 or 0.97."""
+    if decimals == 0:
+        return QLocale().toString(round(value))
+    return QLocale().toString(float(value), "f", decimals)
+
+
+def format_rating(value: float, decimals: int = 0) -> str:
+    """Return a rating without thousands separators: 1712 or 25.31."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    if decimals == 0:
+        return locale.toString(round(value))
+    return locale.toString(float(value), "f", decimals)
+
+
+def format_percent(share: float) -> str:
+    """Return a share of 1 as a whole percentage, with a space that never breaks: 52 %."""
+    return f"{QLocale().toString(round(100 * share))}\u00a0%"
+
+
+def format_date(date: dt.date) -> str:
+    """Return a day with its year: 24 Nov 2026, or 2026年11月24日."""
+    pattern = "yyyy年M月d日" if is_chinese() else _day_month("d MMM yyyy")
+    return QLocale().toString(_qdate(date), pattern)
+
+
+def format_short_date(date: dt.date) -> str:
+    """Return a day without its year: 24 Nov, or 11月24日."""
+    pattern = "M月d日" if is_chinese() else _day_month("d MMM")
+    return QLocale().toString(_qdate(date), pattern)
+
+
+def format_weekday(date: dt.date) -> str:
+    """Return the whole name of the day of the week."""
+    return QLocale().dayName(date.isoweekday(), QLocale.FormatType.LongFormat)
+
+
+def format_day(date: dt.date, today: dt.date | None = None) -> str:
+    """Return a recent day as people say it: today, yesterday, Saturday, 21 Nov, 2 Oct 2024."""
+    today = today or dt.date.today()
+    ago = (today - date).days
+    if ago == 0:
+        return QCoreApplication.translate("Dates", "today")
+    if ago == 1:
+        return QCoreApplication.translate("Dates", "yesterday")
+    if 1 < ago < 7:
+        return format_weekday(date)
+    return format_short_date(date) if date.year == today.year else format_date(date)
+
+
+def format_time(time: dt.time) -> str:
+    """Return hours and minutes as the locale writes them: 19:42."""
+    return QLocale().toString(QTime(time.hour, time.minute), QLocale.FormatType.ShortFormat)
+
+
+def _qdate(date: dt.date) -> QDate:
+    return QDate(date.year, date.month, date.day)
+
+
+def _day_month(pattern: str) -> str:
+    american = QLocale().territory() == QLocale.Country.UnitedStates
+    if not american:
+        return pattern
+    return "MMM d, yyyy" if pattern.endswith("yyyy") else "MMM d"
