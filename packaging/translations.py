@@ -42,6 +42,8 @@ def extract(catalogue: Path, source: Path = ROOT / "tourney") -> None:
     """
     command = [str(_tool("lupdate")), "-extensions", "py", str(source), "-ts", str(catalogue)]
     command += ["-no-obsolete", "-locations", "none", "-sort-messages", "-source-language", "en"]
+    # Else it is guessed from the path, and a folder may look like a language.
+    command += ["-target-language", "zh_CN"]
     # A near match would slip an old translation under a new sentence.
     command += ["-disable-heuristic", "similartext", "-silent"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -165,6 +167,8 @@ def catalogue_faults(path: Path) -> Iterator[str]:
         source = _source(message)
         translation = message.find("translation")
         assert translation is not None
+        if "(s)" in source and "%n" not in source:
+            yield f"{path.name}: “(s)” without %n is shown as it stands: {source!r}"
         if translation.get("type") == "unfinished":
             yield f"{path.name}: unfinished: {source!r}"
             continue
