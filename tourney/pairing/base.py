@@ -1,0 +1,285 @@
+"""The arrays a pairing system reads, the round it proposes, and the protocol between.
+
+Players are indices 0..n-1 here; ``club`` maps them to people. Names travel along only so that
+reasons and refusals are whole sentences.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.options import check, option
+from tourney.core.progress import CancelCheck, Progress
+from tourney.ratings.base import Floats, Ints
+
+Bools = npt.NDArray[np.bool_]
+
+NEVER = 1_000_000
+"""Rounds since two players met who never did."""
+
+WHOLE_EVENT = 999
+"""A span of rounds that no event outlives."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pool:
+    """The n players who are here, what is believed of them, and what they have behind them.
+
+    mean, deviation : (n,) float64
+        Ratings in the engine's scale; deviation NaN where the engine has none.
+    quality : (n, n) float64
+        Match quality in [0, 1], symmetric; the diagonal is not read.
+    expected : (n, n) float64
+        Expected score of row against column.
+    rounds_since_met : (n, n) int64
+        1 = met in the last round, ``NEVER`` = not at all, within the event.
+    times_met : (n, n) int64
+        Games against each other within the event.
+    byes : (n,) int64
+        Free rounds so far.
+    provisional : (n,) bool
+        Still in placement.
+    waiting : (n,) int64
+        Rounds in a row, up to the last, that a player was here and sat out without a bye.
+    forbidden : (n, n) bool
+        Pairs that must never meet; one of the two halves is enough.
+    names : tuple of str or None
+        For texts only.
+
+    Raises
+    ------
+    ValueError
+        When shapes do not fit or a mean, quality or expectation is not finite: a bug of the caller.
+    """
+
+    mean: Floats
+    deviation: Floats
+    quality: Floats
+    expected: Floats
+    rounds_since_met: Ints
+    times_met: Ints
+    byes: Ints
+    provisional: Bools
+    waiting: Ints
+    forbidden: Bools
+    names: tuple[str, ...] | None = None
+
+    def __post_init__(self) -> None:
+        n = len(self.mean)
+        for field in ("deviation", "byes", "provisional", "waiting"):
+            if getattr(self, field).shape != (n,):
+                raise ValueError(f"{field} must have shape ({n},)")
+        for field in ("quality", "expected", "rounds_since_met", "times_met", "forbidden"):
+            if getattr(self, field).shape != (n, n):
+                raise ValueError(f"{field} must have shape ({n}, {n})")
+        if self.names is not None and len(self.names) != n:
+            raise ValueError(f"names must hold {n}")
+        off_diagonal = ~np.eye(n, dtype=bool)
+        for field in ("mean", "quality", "expected"):
+            values = getattr(self, field)
+            if not np.isfinite(values if values.ndim == 1 else values[off_diagonal]).all():
+                raise ValueError(f"{field} must be finite")
+
+    @property
+    def n(self) -> int:
+        return len(self.mean)
+
+    def name(self, player: int) -> str:
+        """Return the player's name, or his number from 1 where no names were given."""
+        return self.names[player] if self.names is not None else f"#{player + 1}"
+
+    def gap(self, a: int, b: int) -> float:
+        """Return the distance of two ratings in points."""
+        return abs(float(self.mean[a] - self.mean[b]))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a person may set for a round; a system may extend it.
+
+    Raises
+    ------
+    TourneyError
+        Code "bad-option".
+    """
+
+    no_rematch: int = option(
+        WHOLE_EVENT,
+        QT_TRANSLATE_NOOP("Pairing", "No rematch within"),
+        unit=QT_TRANSLATE_NOOP("Pairing", "rounds"),
+        help=QT_TRANSLATE_NOOP("Pairing", "0 allows rematches, 999 covers the whole event."),
+        low=0,
+        high=WHOLE_EVENT,
+    )
+    max_gap: float = option(
+        0.0,
+        QT_TRANSLATE_NOOP("Pairing", "Largest gap"),
+        unit=QT_TRANSLATE_NOOP("Pairing", "points"),
+        help=QT_TRANSLATE_NOOP("Pairing", "Wider pairs are avoided where possible; 0 sets no limit."),
+        low=0.0,
+    )
+    bye: str = option(
+        "lowest",
+        QT_TRANSLATE_NOOP("Pairing", "Bye goes to"),
+        help=QT_TRANSLATE_NOOP("Pairing", "Among those with the fewest byes."),
+        choices={
+            "lowest": QT_TRANSLATE_NOOP("Pairing", "fewest byes, then lowest rating"),
+            "lot": QT_TRANSLATE_NOOP("Pairing", "fewest byes, then by lot"),
+        },
+    )
+    variety: float = option(
+        0.0,
+        QT_TRANSLATE_NOOP("Pairing", "Variety"),
+        help=QT_TRANSLATE_NOOP("Pairing", "Match quality given up to see another round each time."),
+        low=0.0,
+        high=0.5,
+    )
+
+    def __post_init__(self) -> None:
+        check(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Pins:
+    """What a person fixed by hand: pairs that meet, players who sit out."""
+
+    pairs: tuple[tuple[int, int], ...] = ()
+    byes: tuple[int, ...] = ()
+
+
+NO_PINS = Pins()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why, in words: a stable code, the sentence with names filled in, and whom it is about."""
+
+    code: str
+    text: Text
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a pair costs the round, by rule: a rematch in the span, points too far, quality short of 1."""
+
+    rematch: bool
+    beyond_gap: float
+    quality_lost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two players who are to meet; *a* is the higher rated, ``reasons[0]`` the line to show.
+
+    ``gap`` is in rating points; ``rounds_since_met`` is None for a pair that never met.
+    """
+
+    a: int
+    b: int
+    quality: float
+    expected_a: float
+    gap: float
+    rounds_since_met: int | None
+    times_met: int
+    pinned: bool
+    cost: Cost
+    reasons: tuple[Reason, ...]
+
+    @property
+    def rematch(self) -> bool:
+        return self.cost.rematch
+
+
+@dataclass(frozen=True, slots=True)
+class ByeCandidate:
+    """Somebody who could have had the bye, and why he has it or not."""
+
+    player: int
+    byes: int
+    chosen: bool
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A free round, its reason, and the candidates in the order of the rule (none if pinned)."""
+
+    player: int
+    pinned: bool
+    reason: Reason
+    candidates: tuple[ByeCandidate, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A whole round: boards with the strongest first, byes, totals, and notes on what had to give.
+
+    ``mean_quality`` is over the boards; ``rematches`` and ``beyond_gap`` count boards, pinned ones too.
+
+    Raises
+    ------
+    ValueError
+        When somebody plays himself, is used twice or is missing: a bug of the system.
+    """
+
+    system: str
+    rng_seed: int
+    pairs: tuple[Pairing, ...]
+    byes: tuple[Bye, ...]
+    mean_quality: float
+    rematches: int
+    beyond_gap: int
+    notes: tuple[Reason, ...] = ()
+
+    def __post_init__(self) -> None:
+        used = sorted([p.a for p in self.pairs] + [p.b for p in self.pairs] + [b.player for b in self.byes])
+        if used != list(range(len(used))):
+            raise ValueError(f"not every player exactly once: {used}")
+        if not math.isfinite(self.mean_quality):
+            raise ValueError("a round needs a board")
+
+    @property
+    def bye(self) -> int | None:
+        """The player the system gave the bye to, else the first pinned one, else None."""
+        given = [b.player for b in self.byes if not b.pinned]
+        return next(iter(given + [b.player for b in self.byes]), None)
+
+    @property
+    def bye_ids(self) -> tuple[int, ...]:
+        """Indices of all players who sit out."""
+        return tuple(b.player for b in self.byes)
+
+
+class PairingSystem(Protocol):
+    """A pure function from a pool, options and a seed to a round."""
+
+    key: str
+    label: Text
+    options_type: type[Any]
+
+    def propose(
+        self,
+        pool: Pool,
+        options: Any = None,
+        *,
+        pins: Pins = NO_PINS,
+        rng_seed: int = 0,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> Proposal:
+        """Return a whole round, or raise; the same input gives the same round.
+
+        Raises
+        ------
+        TourneyError
+            "too-few", "no-round", "kept-apart", "pin-twice", "pin-self".
+        Cancelled
+        """
+        ...

@@ -1,0 +1,163 @@
+"""The rules of a round as ranked costs a pair, over the players who are still to be paired.
+
+Strongest first: the bye to one of those with the fewest byes; no rematch within the span, and where
+that cannot be, the fewest, then the least often met and the longest ago; the bye to the one kept
+waiting least and rated lowest (or drawn by lot); no pair beyond the largest gap; the sum of match
+qualities; and a draw from the seed where all that is equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tourney.pairing.base import Bools, Options, Pool
+from tourney.pairing.matching import WEIGHT_LIMIT, Tier, spread
+from tourney.ratings.base import Floats, Ints
+
+RESOLUTIONS = (10**9, 10**8, 10**7, 10**6, 10**5, 10**4)
+"""Steps of match quality told apart; the finest that fits is used."""
+
+# Caps keep a weight within its 128 bits; beyond them the order of two evils no longer matters.
+MOST_BYES, MOST_TIMES, MOST_ROUNDS, MOST_GAP, TIES = 63, 31, 63, 4095, 64
+GAP_STEPS = 100
+"""Steps of one largest gap in which points beyond it are counted."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Field:
+    """The players to be paired, in rating order, and the rules between them.
+
+    players : (m,) int64
+        Pool indices, the highest rated first.
+    legal, banned : (v, v) bool
+        Pairs free to meet; pairs who may but would be a rematch in the span. v = m, or m + 1 with the
+        free place of an odd field as the last vertex.
+    first_byes : (v, v) bool
+        ``legal`` with the free place open only to those with the fewest byes.
+    turn : (m,) int64
+        Place in the queue for the bye among those with equally many byes, 0 first.
+    """
+
+    players: Ints
+    odd: bool
+    legal: Bools
+    first_byes: Bools
+    banned: Bools
+    turn: Ints
+    tiers: tuple[Tier, ...]
+
+    @property
+    def hub(self) -> int | None:
+        return len(self.players) if self.odd else None
+
+
+def in_span(pool: Pool, options: Options) -> Bools:
+    """Return the (n, n) pairs who met within the span, rematches if they met again."""
+    met = (pool.times_met > 0) & (pool.rounds_since_met <= options.no_rematch)
+    return np.asarray(met | met.T)
+
+
+def kept_apart(pool: Pool) -> Bools:
+    """Return the (n, n) pairs that must not meet, both halves and the diagonal."""
+    return np.asarray(pool.forbidden | pool.forbidden.T | np.eye(pool.n, dtype=bool))
+
+
+def rating_order(pool: Pool, players: Sequence[int]) -> Ints:
+    """Return the players from the highest rated down; of equals the surer first, then as given."""
+    chosen = np.asarray(players, dtype=np.int64)
+    doubt = np.nan_to_num(pool.deviation[chosen], nan=0.0)
+    return chosen[np.lexsort((chosen, doubt, -pool.mean[chosen]))]
+
+
+def field_of(pool: Pool, players: Sequence[int], options: Options, rng_seed: int) -> Field:
+    """Return the rules between the players who are still to be paired."""
+    order = rating_order(pool, players)
+    m, odd = len(order), len(order) % 2 == 1
+    grid = np.ix_(order, order)
+    rng = np.random.default_rng(rng_seed)
+    free = ~kept_apart(pool)[grid]
+    met = in_span(pool, options)[grid]
+    byes = pool.byes[order]
+    turn = bye_turns(pool, order, options, rng_seed)
+
+    fewest = _with_place((free & ~met), byes == byes.min(), odd)
+    legal = _with_place((free & ~met), np.ones(m, dtype=bool), odd)
+    banned = _with_place((free & met), np.zeros(m, dtype=bool), odd)
+
+    rules = [
+        Tier(_place_cost(np.minimum(byes - byes.min(), MOST_BYES), odd), once=True),
+        *(Tier(_pair_cost(cost, odd)) for cost in _rematch_costs(pool, grid, met)),
+        Tier(_place_cost(turn, odd), once=True),
+        Tier(_pair_cost(_gap_cost(pool.mean[order], options.max_gap), odd)),
+    ]
+    ties = rng.integers(0, TIES, size=(m, m))
+    lost = 1.0 - (pool.quality[grid] + pool.quality[grid].T) / 2
+    if options.variety > 0:
+        lost = lost + options.variety * _mirrored(rng.random((m, m)))
+    for resolution in RESOLUTIONS:
+        quality = np.rint(np.clip(lost, 0.0, 2.0) * resolution).astype(np.int64)
+        tiers = (*rules, Tier(_pair_cost(quality, odd)), Tier(_pair_cost(_mirrored(ties), odd)))
+        if spread(tiers) < WEIGHT_LIMIT:
+            break
+    return Field(order, odd, legal, fewest, banned, turn, tiers)
+
+
+def beyond_gap(gap: float, options: Options) -> float:
+    """Return the points by which a gap passes the largest one set; 0 where none is."""
+    return max(0.0, gap - options.max_gap) if options.max_gap > 0 else 0.0
+
+
+def bye_turns(pool: Pool, players: Ints, options: Options, rng_seed: int) -> Ints:
+    """Return each player's place in the queue for the bye among those with equally many, 0 first.
+
+    The mean counts, not a cautious estimate: a newcomer is not sent out for being unknown.
+    """
+    lots = np.random.default_rng(rng_seed).random(len(players))
+    rating = lots if options.bye == "lot" else pool.mean[players]
+    turn = np.empty(len(players), dtype=np.int64)
+    turn[np.lexsort((lots, rating, pool.waiting[players]))] = np.arange(len(players))
+    return turn
+
+
+def _rematch_costs(pool: Pool, grid: tuple[Ints, ...], met: Bools) -> tuple[Ints, Ints, Ints]:
+    times = np.maximum(pool.times_met, pool.times_met.T)[grid]
+    since = np.minimum(pool.rounds_since_met, pool.rounds_since_met.T)[grid]
+    often = np.where(met, np.minimum(times - 1, MOST_TIMES), 0)
+    recent = np.where(met, np.maximum(0, MOST_ROUNDS + 1 - since), 0)
+    return met.astype(np.int64), often.astype(np.int64), recent.astype(np.int64)
+
+
+def _gap_cost(mean: Floats, max_gap: float) -> Ints:
+    if max_gap <= 0:
+        return np.zeros((len(mean), len(mean)), dtype=np.int64)
+    beyond = np.maximum(0.0, np.abs(mean[:, None] - mean[None, :]) - max_gap)
+    return np.ceil(np.minimum(beyond / max_gap * GAP_STEPS, MOST_GAP)).astype(np.int64)
+
+
+def _mirrored(values: np.ndarray[tuple[int, int], np.dtype[np.generic]]) -> Ints:
+    upper = np.triu(values, 1)
+    return np.asarray(upper + upper.T)
+
+
+def _with_place(pairs: Bools, may_sit_out: Bools, odd: bool) -> Bools:
+    if not odd:
+        return np.asarray(pairs)
+    grown = np.zeros((len(pairs) + 1, len(pairs) + 1), dtype=bool)
+    grown[:-1, :-1] = pairs
+    grown[:-1, -1] = grown[-1, :-1] = may_sit_out
+    return grown
+
+
+def _pair_cost(cost: Ints, odd: bool) -> Ints:
+    return np.pad(cost, ((0, 1), (0, 1))) if odd else cost
+
+
+def _place_cost(cost: Ints, odd: bool) -> Ints:
+    size = len(cost) + odd
+    grown = np.zeros((size, size), dtype=np.int64)
+    if odd:
+        grown[:-1, -1] = grown[-1, :-1] = cost
+    return grown

@@ -1,0 +1,53 @@
+"""What a person fixed by hand, checked, and who is left to be paired."""
+
+from __future__ import annotations
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.pairing.base import Pins, Pool
+
+NOBODY = QT_TRANSLATE_NOOP("Pairing", "Nobody is here yet. A round needs two players.")
+ONLY_ONE = QT_TRANSLATE_NOOP("Pairing", "Only {a} is here. A round needs two players.")
+NONE_LEFT = QT_TRANSLATE_NOOP("Pairing", "With these byes nobody is left to play. Take one back.")
+TWICE = QT_TRANSLATE_NOOP("Pairing", "{a} is pinned twice. Take one of the pins out.")
+SELF = QT_TRANSLATE_NOOP("Pairing", "{a} cannot play against the same person.")
+KEPT_APART = QT_TRANSLATE_NOOP(
+    "Pairing", "{a} and {b} are kept apart. Allow the pair first, or choose another."
+)
+
+
+def left_to_pair(pool: Pool, pins: Pins) -> list[int]:
+    """Return the players whom no pin has placed.
+
+    Raises
+    ------
+    TourneyError
+        "too-few", "kept-apart", "pin-twice", "pin-self".
+    ValueError
+        When a pin names an index outside the pool: a bug of the caller.
+    """
+    if pool.n < 2:
+        raise TourneyError("too-few", ONLY_ONE(a=pool.name(0)) if pool.n else NOBODY)
+    placed: set[int] = set()
+    for group in [*pins.pairs, *((player,) for player in pins.byes)]:
+        for player in group:
+            if not 0 <= player < pool.n:
+                raise ValueError(f"pinned player {player} is not in a pool of {pool.n}")
+        if len(set(group)) < len(group):
+            raise TourneyError("pin-self", SELF(a=pool.name(group[0])), field="pins")
+        for player in group:
+            if player in placed:
+                raise TourneyError("pin-twice", TWICE(a=pool.name(player)), field="pins")
+            placed.add(player)
+    for a, b in pins.pairs:
+        refuse_kept_apart(pool, a, b)
+    rest = [player for player in range(pool.n) if player not in placed]
+    if not pins.pairs and len(rest) < 2:
+        raise TourneyError("too-few", NONE_LEFT, field="pins")
+    return rest
+
+
+def refuse_kept_apart(pool: Pool, a: int, b: int) -> None:
+    """Raise "kept-apart" when the two must never meet."""
+    if pool.forbidden[a, b] or pool.forbidden[b, a]:
+        raise TourneyError("kept-apart", KEPT_APART(a=pool.name(a), b=pool.name(b)), field="pins")

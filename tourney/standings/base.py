@@ -1,0 +1,135 @@
+"""Rows of a table, places with ties, and points written as people write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+HALF = Fraction(1, 2)
+
+
+class Ordered(Protocol):
+    """A value that can be put in order."""
+
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
+ValueT = TypeVar("ValueT", bound=Ordered)
+
+
+class Placed(NamedTuple):
+    """A place from 1 and whether others have it too."""
+
+    place: int
+    shared: bool
+
+
+def rank_with_ties(values: Sequence[ValueT], *, reverse: bool = True) -> tuple[Placed, ...]:
+    """Return the place of each value, in the order given: 1, 2=, 2=, 4 ...
+
+    Equal values share the best place of theirs and the next one down is skipped past them. The
+    largest is first unless *reverse* is False. Values are compared exactly: hand in fractions, not
+    sums of floats.
+    """
+    first: dict[int, int] = {}
+    order = sorted(range(len(values)), key=values.__getitem__, reverse=reverse)
+    places = [0] * len(values)
+    for position, i in enumerate(order):
+        previous = order[position - 1] if position else None
+        tied = previous is not None and values[i] == values[previous]
+        places[i] = places[previous] if tied and previous is not None else position + 1
+        first[places[i]] = first.get(places[i], 0) + 1
+    return tuple(Placed(place, first[place] > 1) for place in places)
+
+
+def place_text(place: int, shared: bool) -> str:
+    """Return "2" or, for a shared place, "2="."""
+    return f"{place}=" if shared else str(place)
+
+
+def points_text(points: Fraction | float) -> str:
+    """Return points as written on a wall: 3, 2½, ½, else with up to two decimals."""
+    exact = Fraction(points).limit_denominator(10_000)
+    whole, rest = divmod(abs(exact), 1)
+    sign = "−" if exact < 0 else ""
+    if rest == HALF:
+        return f"{sign}{whole or ''}½"
+    if not rest:
+        return f"{sign}{whole}"
+    return sign + f"{float(whole + rest):.2f}".rstrip("0").rstrip(".")
+
+
+def exact_points(value: Fraction | float) -> Fraction:
+    """Return a value a person typed (0.1 is one tenth) as an exact fraction."""
+    return value if isinstance(value, Fraction) else Fraction(str(value))
+
+
+@dataclass(frozen=True, slots=True)
+class NightRow:
+    """A line of tonight's table.
+
+    ``won + drawn + lost`` are all finished games; ``forfeits`` of them were decided without play and
+    ``played`` at the board. In a game of more than two sides finishing first alone is won, sharing the
+    first place drawn, anything else lost. ``byes`` are free rounds.
+    """
+
+    place: int
+    shared: bool
+    player_id: int
+    points: Fraction
+    won: int
+    drawn: int
+    lost: int
+    played: int
+    byes: int
+    forfeits: int
+
+    @property
+    def place_text(self) -> str:
+        return place_text(self.place, self.shared)
+
+    @property
+    def points_text(self) -> str:
+        return points_text(self.points)
+
+
+class CellKind(StrEnum):
+    """What a player did in a round."""
+
+    PLAYED = "played"
+    FORFEIT = "forfeit"
+    BYE = "bye"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One game (or bye) of a player: against whom, with whom, and for how many points.
+
+    ``points`` is None while the game is open; ``game_id`` is None for a bye.
+    """
+
+    kind: CellKind
+    opponents: tuple[int, ...] = ()
+    partners: tuple[int, ...] = ()
+    points: Fraction | None = None
+    game_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CrossRow:
+    """A player's cells, one tuple a column; an empty tuple is a round without part in it."""
+
+    player_id: int
+    cells: tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstable:
+    """Players by rounds. A last column None holds the games outside any of the rounds, if there are."""
+
+    round_ids: tuple[int | None, ...]
+    rows: tuple[CrossRow, ...]
