@@ -1,0 +1,190 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>CommandLine</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new player(s)</source>
+            <translation>
+                <numerusform>%n new player</numerusform>
+                <numerusform>%n new players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) left out.</source>
+            <translation>
+                <numerusform>%n row left out.</numerusform>
+                <numerusform>%n rows left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Note: %n game(s) of the file seem to be in the club already.</source>
+            <translation>
+                <numerusform>Note: %n game of the file seem to be in the club already.</numerusform>
+                <numerusform>Note: %n games of the file seem to be in the club already.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Counts</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Done</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new player(s)</source>
+            <translation>
+                <numerusform>%n new player</numerusform>
+                <numerusform>%n new players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) checked in</source>
+            <translation>
+                <numerusform>%n player checked in</numerusform>
+                <numerusform>%n players checked in</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) checked out</source>
+            <translation>
+                <numerusform>%n player checked out</numerusform>
+                <numerusform>%n players checked out</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Exchange</name>
+        <message numerus="yes">
+            <source>%n forfeit(s), kept but not rated</source>
+            <translation>
+                <numerusform>%n forfeit, kept but not rated</numerusform>
+                <numerusform>%n forfeits, kept but not rated</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n remark(s)</source>
+            <translation>
+                <numerusform>%n remark</numerusform>
+                <numerusform>%n remarks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) with a problem</source>
+            <translation>
+                <numerusform>%n row with a problem</numerusform>
+                <numerusform>%n rows with a problem</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pairing</name>
+        <message numerus="yes">
+            <source>A rematch: they met %n round(s) ago</source>
+            <translation>
+                <numerusform>A rematch: they met %n round ago</numerusform>
+                <numerusform>A rematch: they met %n rounds ago</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Closest pair not met for %n round(s)</source>
+            <translation>
+                <numerusform>Closest pair not met for %n round</numerusform>
+                <numerusform>Closest pair not met for %n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Has had %n bye(s); {b} has had fewer</source>
+            <translation>
+                <numerusform>Has had %n bye; {b} has had fewer</numerusform>
+                <numerusform>Has had %n byes; {b} has had fewer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Met %n round(s) ago; no round without a rematch is left</source>
+            <translation>
+                <numerusform>Met %n round ago; no round without a rematch is left</numerusform>
+                <numerusform>Met %n rounds ago; no round without a rematch is left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No round without a rematch is left. Repeated here: %n game(s).</source>
+            <translation>
+                <numerusform>No round without a rematch is left. Repeated here: %n game.</numerusform>
+                <numerusform>No round without a rematch is left. Repeated here: %n games.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rematches fixed by hand: %n game(s).</source>
+            <translation>
+                <numerusform>Rematches fixed by hand: %n game.</numerusform>
+                <numerusform>Rematches fixed by hand: %n games.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Wider than the largest gap: %n pair(s).</source>
+            <translation>
+                <numerusform>Wider than the largest gap: %n pair.</numerusform>
+                <numerusform>Wider than the largest gap: %n pairs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points apart, last met %n round(s) ago</source>
+            <translation>
+                <numerusform>{n} points apart, last met %n round ago</numerusform>
+                <numerusform>{n} points apart, last met %n rounds ago</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Standings</name>
+        <message numerus="yes">
+            <source>not ranked until %n game(s) were played</source>
+            <translation>
+                <numerusform>not ranked until %n game were played</numerusform>
+                <numerusform>not ranked until %n games were played</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
