@@ -1,0 +1,176 @@
+"""One table for every output, and what a reader and a writer are.
+
+A ``Sheet`` is what goes on the wall: title, columns, rows, notes. The screen exports it, every
+writer writes it and the printer prints it; a number keeps its raw value beside the text shown.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from tourney.core.marks import Text, Translate, english, say
+from tourney.core.progress import CancelCheck, Progress
+from tourney.exchange.drafts import ImportDraft, ReadOptions
+
+
+class CellKind(StrEnum):
+    """What the cells of a column hold."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    SCORE = "score"
+    """A result such as 1–0 or ½: text that a spreadsheet must not turn into a date."""
+    DATE = "date"
+
+
+class Align(StrEnum):
+    """Where the text of a column stands."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    CENTER = "center"
+
+
+class Emphasis(StrEnum):
+    """How much a row stands out."""
+
+    NONE = ""
+    STRONG = "strong"
+    MUTED = "muted"
+
+
+Value = str | int | float | dt.date | None
+_DEFAULT_ALIGN = {
+    CellKind.TEXT: Align.LEFT,
+    CellKind.NUMBER: Align.RIGHT,
+    CellKind.SCORE: Align.CENTER,
+    CellKind.DATE: Align.LEFT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A raw value and the text shown for it (None: made from the value)."""
+
+    value: Value
+    text: str | Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its stable key, heading, kind, and how it is laid out.
+
+    ``decimals`` is for numbers whose cells bring no text; ``stretch`` marks the column that takes
+    the width that is left.
+    """
+
+    key: str
+    heading: Text | str
+    kind: CellKind = CellKind.TEXT
+    align: Align | None = None
+    stretch: bool = False
+    tooltip: Text | None = None
+    decimals: int = 0
+
+    @property
+    def alignment(self) -> Align:
+        return self.align or _DEFAULT_ALIGN[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of a row. Every row names its section; a heading is shown where that changes."""
+
+    cells: tuple[Cell, ...]
+    section: Text | str | None = None
+    emphasis: Emphasis = Emphasis.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A titled table with notes below it.
+
+    Raises
+    ------
+    ValueError
+        When a row has not as many cells as there are columns: a bug of the builder.
+    """
+
+    title: Text | str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    subtitle: Text | str | None = None
+    notes: tuple[Text | str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for number, row in enumerate(self.rows):
+            if len(row.cells) != len(self.columns):
+                raise ValueError(f"row {number} has {len(row.cells)} cells for {len(self.columns)} columns")
+
+
+def cell(content: Value | Text | Cell) -> Cell:
+    """Return a cell of a plain value or a text."""
+    if isinstance(content, Cell):
+        return content
+    if isinstance(content, Text):
+        return Cell(None, content)
+    return Cell(content)
+
+
+def shown(one: Cell, column: Column, translate: Translate = english) -> str:
+    """Return what a reader of the sheet sees in a cell."""
+    if one.text is not None:
+        return say(one.text, translate)
+    value = one.value
+    if value is None:
+        return ""
+    if isinstance(value, float):
+        return f"{value:.{column.decimals}f}" if math.isfinite(value) else ""
+    if isinstance(value, dt.date):
+        return value.isoformat()
+    return str(value)
+
+
+class Writer(Protocol):
+    """A format a sheet is written in."""
+
+    key: str
+    label: Text
+    suffix: str
+    options_type: type[Any]
+
+    def write(self, sheet: Sheet, *, translate: Translate = english, options: Any = None) -> bytes:
+        """Return the document; *options* is an ``options_type`` or None for its defaults."""
+        ...
+
+
+class Reader(Protocol):
+    """A format players and games are read from."""
+
+    key: str
+    label: Text
+    suffixes: tuple[str, ...]
+
+    def read(
+        self,
+        data: bytes,
+        *,
+        name: str,
+        options: ReadOptions,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> ImportDraft:
+        """Return what the file holds; *name* is its name, for messages.
+
+        Raises
+        ------
+        TourneyError
+            When nothing can be read at all; the text says what was found.
+        Cancelled
+            When *cancelled* says so.
+        """
+        ...

@@ -1,0 +1,188 @@
+"""What a file holds, read but not yet taken into a club: people, games, and what is wrong.
+
+Games are kept as flat lists (see ``GamesTable``), so that fifty thousand of them cost little.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tourney.core.games import Forfeit, Member, NewGame, Side
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+
+SENTENCE = QT_TRANSLATE_NOOP("Exchange", "Row {row}, {column}: {text}")
+SENTENCE_ROW = QT_TRANSLATE_NOOP("Exchange", "Row {row}: {text}")
+PEOPLE = QT_TRANSLATE_NOOP("Exchange", "%n player(s)")
+GAMES = QT_TRANSLATE_NOOP("Exchange", "%n game(s)")
+FORFEITS = QT_TRANSLATE_NOOP("Exchange", "%n forfeit(s), kept but not rated")
+SPAN = QT_TRANSLATE_NOOP("Exchange", "Played from {first} to {last}")
+FORM = QT_TRANSLATE_NOOP("Exchange", "Read as {encoding}, columns separated by {delimiter}")
+PROBLEMS = QT_TRANSLATE_NOOP("Exchange", "%n row(s) with a problem")
+REMARKS = QT_TRANSLATE_NOOP("Exchange", "%n remark(s)")
+DELIMITERS = {
+    ",": QT_TRANSLATE_NOOP("Exchange", "a comma"),
+    ";": QT_TRANSLATE_NOOP("Exchange", "a semicolon"),
+    "\t": QT_TRANSLATE_NOOP("Exchange", "a tab"),
+    "|": QT_TRANSLATE_NOOP("Exchange", "a bar"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOptions:
+    """What the person decides about a file.
+
+    ``date`` is for files without a date column (None: today); the others override what the
+    reader finds out by itself: text encoding, column separator, and whether 5/6/2024 is in June.
+    """
+
+    date: dt.date | None = None
+    encoding: str | None = None
+    delimiter: str | None = None
+    day_first: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnUse:
+    """A column of the file and the role it plays; None where it is not used."""
+
+    heading: str
+    role: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RowProblem:
+    """Something about one row. ``row`` counts as a spreadsheet does, the heading being row 1."""
+
+    row: int
+    column: str
+    code: str
+    text: Text
+
+    @property
+    def sentence(self) -> Text:
+        if self.column:
+            return SENTENCE(row=self.row, column=self.column, text=self.text)
+        return SENTENCE_ROW(row=self.row, text=self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPlayer:
+    """A person of the file, with the start rating and facts it gives."""
+
+    name: str
+    number: str = ""
+    born: int | None = None
+    rating: float | None = None
+    deviation: float | None = None
+    rating_date: dt.date | None = None
+    row: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class GamesTable:
+    """Games in file order, as lists.
+
+    One item a game: ``rows`` (row in the file), ``dates``, ``times``, ``events`` (index into
+    ``event_names``, -1 for none), ``rounds`` (as written), ``boards``, ``forfeits``, ``rated``,
+    ``sets``, ``notes``. One item a side, in order: ``side_game``, ``side_rank``, ``side_score``.
+    One item a member, in order: ``member_side``, ``member_player`` (index into the draft's
+    players), ``member_weight``. ``first_side[i]`` and ``first_member[s]`` are where game i's sides
+    and side s's members begin; a last item closes the list.
+    """
+
+    event_names: list[str] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
+    dates: list[dt.date] = field(default_factory=list)
+    times: list[dt.time | None] = field(default_factory=list)
+    events: list[int] = field(default_factory=list)
+    rounds: list[str] = field(default_factory=list)
+    boards: list[int | None] = field(default_factory=list)
+    forfeits: list[Forfeit] = field(default_factory=list)
+    rated: list[bool] = field(default_factory=list)
+    sets: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    side_game: list[int] = field(default_factory=list)
+    side_rank: list[int] = field(default_factory=list)
+    side_score: list[float | None] = field(default_factory=list)
+    member_side: list[int] = field(default_factory=list)
+    member_player: list[int] = field(default_factory=list)
+    member_weight: list[float] = field(default_factory=list)
+    first_side: list[int] = field(default_factory=lambda: [0])
+    first_member: list[int] = field(default_factory=lambda: [0])
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def new_game(self, i: int, player_ids: Sequence[int], event_id: int | None = None) -> NewGame:
+        """Return game *i*; *player_ids* gives the id of each player of the draft.
+
+        Raises
+        ------
+        TourneyError
+            Of ``NewGame``: two names of the file may have become one person.
+        """
+        sides = tuple(
+            Side(
+                tuple(
+                    Member(player_ids[self.member_player[m]], self.member_weight[m])
+                    for m in range(self.first_member[s], self.first_member[s + 1])
+                ),
+                self.side_rank[s],
+                self.side_score[s],
+            )
+            for s in range(self.first_side[i], self.first_side[i + 1])
+        )
+        return NewGame(
+            sides,
+            self.dates[i],
+            self.times[i],
+            event_id,
+            board=self.boards[i],
+            forfeit=self.forfeits[i],
+            rated=self.rated[i],
+            sets=self.sets[i],
+            note=self.notes[i],
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ImportDraft:
+    """All that was read from one file.
+
+    ``problems`` are rows that are in neither ``players`` nor ``games``; an import is refused until
+    the person chooses to leave them out. ``remarks`` are harmless: byes, games not played yet,
+    repeated headings, how dates were understood.
+    """
+
+    source: str
+    encoding: str
+    delimiter: str
+    row_count: int
+    columns: tuple[ColumnUse, ...]
+    players: tuple[DraftPlayer, ...]
+    games: GamesTable
+    problems: tuple[RowProblem, ...] = ()
+    remarks: tuple[RowProblem, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """True when nothing stands in the way of the import."""
+        return not self.problems
+
+    def describe(self) -> tuple[Text, ...]:
+        """Return what was found, one line each: people, games, dates, form of the file, problems."""
+        lines = [PEOPLE(count=len(self.players)), GAMES(count=len(self.games))]
+        forfeits = sum(forfeit is not Forfeit.NONE for forfeit in self.games.forfeits)
+        if forfeits:
+            lines.append(FORFEITS(count=forfeits))
+        if self.games.dates:
+            first, last = min(self.games.dates), max(self.games.dates)
+            lines.append(SPAN(first=first.isoformat(), last=last.isoformat()))
+        lines.append(FORM(encoding=self.encoding, delimiter=DELIMITERS.get(self.delimiter, self.delimiter)))
+        if self.problems:
+            lines.append(PROBLEMS(count=len(self.problems)))
+        if self.remarks:
+            lines.append(REMARKS(count=len(self.remarks)))
+        return tuple(lines)

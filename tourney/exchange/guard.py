@@ -1,0 +1,21 @@
+"""Keep text cells text: in CSV a leading sign could run as a formula in a spreadsheet.
+
+``guard`` puts an apostrophe before such a text and ``unguard`` takes it off again, so that every
+name survives being written and read. Texts that begin with an apostrophe and a sign get a second
+one, which keeps the pair exact.
+"""
+
+from __future__ import annotations
+
+_RISKY = tuple("=+-@\t\r＝＋－＠")
+
+
+def guard(text: str) -> str:
+    """Return the text with an apostrophe in front if a spreadsheet could take it for a formula."""
+    bare = text.lstrip("'")
+    return f"'{text}" if bare.startswith(_RISKY) else text
+
+
+def unguard(text: str) -> str:
+    """Return the text as it was before ``guard``."""
+    return text[1:] if text.startswith("'") and text.lstrip("'").startswith(_RISKY) else text

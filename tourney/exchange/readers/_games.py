@@ -1,0 +1,343 @@
+"""The rows of a table of games, one after the other, into a ``GamesTable``."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tourney.core.errors import TourneyError
+from tourney.core.games import Forfeit
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.names import fold, spelling
+from tourney.core.notation import ParsedLine, parse
+from tourney.core.outcomes import FIRST, LEVEL, NotationError, Outcome, Sets, parse_score, plain
+from tourney.core.progress import CancelCheck, Progress, checkpoint
+from tourney.core.records import clean_name
+from tourney.exchange.drafts import GamesTable, ReadOptions, RowProblem
+from tourney.exchange.guard import unguard
+from tourney.exchange.readers._dates import Moment, read_dates, read_time
+from tourney.exchange.readers._people import Named, People, name_or_error, read_decimal
+from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
+from tourney.exchange.readers._text import Cells
+
+SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” plays against himself here.")
+DATE_MISSING = QT_TRANSLATE_NOOP("Exchange", "The date is missing.")
+DATE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date.")
+TIME_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a time of day.")
+RATING_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not clearly a rating and was left out.")
+BYE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has a bye here; a bye is no game and was left out.")
+NOT_PLAYED = QT_TRANSLATE_NOOP("Exchange", "This game has no result yet and was left out.")
+BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
+
+_STEP = 2000
+_NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
+
+
+@dataclass(slots=True)
+class GameRows:
+    """What reading the rows gave."""
+
+    table: GamesTable = field(default_factory=GamesTable)
+    people: People = field(default_factory=People)
+    problems: list[RowProblem] = field(default_factory=list)
+    remarks: list[RowProblem] = field(default_factory=list)
+
+
+def read_games(
+    cells: Cells,
+    start: int,
+    headings: list[str],
+    roles: dict[str, int],
+    options: ReadOptions,
+    *,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> GameRows:
+    """Read the rows from index *start* on.
+
+    Raises
+    ------
+    TourneyError
+        When the dates of the file can be read in two ways.
+    Cancelled
+        When asked to stop.
+    """
+    reader = _Rows(cells, start, headings, roles, options)
+    total = len(cells.rows) - start
+    for i in range(total):
+        if i % _STEP == 0:
+            checkpoint(i, total, progress, cancelled)
+        reader.take(i)
+    checkpoint(total, total, progress, cancelled)
+    return reader.read
+
+
+class _Rows:
+    def __init__(
+        self, cells: Cells, start: int, headings: list[str], roles: dict[str, int], options: ReadOptions
+    ) -> None:
+        self.read = GameRows()
+        self.headings = headings
+        self.roles = roles
+        self.numbers = cells.numbers[start:]
+        rows = cells.rows[start:]
+        blank = [""] * len(rows)
+
+        def column(role: str) -> list[str]:
+            at = roles.get(role)
+            if at is None:
+                return blank
+            return [row[at].strip() if at < len(row) else "" for row in rows]
+
+        self.by_winner = "winner" in roles and "loser" in roles and "name2" not in roles
+        self.by_line = "name2" not in roles and not self.by_winner
+        self.line_role = "line" if "line" in roles else "result"
+        self.lines = column(self.line_role) if self.by_line else blank
+        self.first = column("winner" if self.by_winner else "name1")
+        self.second = column("loser" if self.by_winner else "name2")
+        self.winner = blank if self.by_winner else column("winner")
+        self.scores = column("score1"), column("score2")
+        self.result = blank if self.by_line else [unguard(text) for text in column("result")]
+        self.sets, self.notes, self.rounds = column("sets"), column("note"), column("round")
+        self.events, self.boards, self.rated = column("event"), column("board"), column("rated")
+        self.dates, self.times = column("date"), column("time")
+        self.ratings = column("rating1"), column("rating2")
+        self.has_date = "date" in roles
+        self.default_date = options.date or dt.date.today()
+        self.moments: dict[str, Moment] = {}
+        self._read_dates(options)
+        self.keep_plain, self.chess_like = _habits(self.result)
+        self._outcomes: dict[tuple[ResultCells, tuple[int, int] | None], Outcome | Refused | None] = {}
+        self._names: dict[str, tuple[Named, None] | tuple[None, TourneyError]] = {}
+        self._event_index: dict[str, int] = {}
+
+    def take(self, i: int) -> None:
+        """Read one row into the table, or note why not."""
+        row = self.numbers[i]
+        if self._is_heading(i):
+            return
+        try:
+            game = self._line(i) if self.by_line else self._two_sides(i)
+            if game is None:
+                return
+            date, time = self._moment(i)
+        except Refused as refused:
+            if refused.code == "score-open":
+                self._remark(row, refused.role, "not-played", NOT_PLAYED)
+            else:
+                self._problem(row, refused.role, refused.code, refused.text)
+            return
+        self._add(i, game, date, time)
+
+    def _is_heading(self, i: int) -> bool:
+        """A heading row repeated in the middle of a file means nothing."""
+        if self.by_line:
+            return self.lines[i] == self.headings[self.roles[self.line_role]]
+        role = "winner" if self.by_winner else "name1"
+        other = "loser" if self.by_winner else "name2"
+        return (self.first[i], self.second[i]) == (self._heading(role), self._heading(other))
+
+    def _line(self, i: int) -> ParsedLine | None:
+        text = unguard(self.lines[i])
+        if not text:
+            self._remark(self.numbers[i], self.line_role, "not-played", NOT_PLAYED)
+            return None
+        try:
+            parsed = parse(text)
+        except NotationError as error:
+            raise Refused(self.line_role, error.code, error.text) from None
+        if parsed.is_board:
+            raise Refused(self.line_role, "board-line", BOARD_LINE(text=text))
+        for member in parsed.names:
+            try:
+                clean_name(member)
+            except TourneyError as wrong:
+                raise Refused(self.line_role, wrong.code, wrong.text) from None
+        return parsed
+
+    def _two_sides(self, i: int) -> tuple[Outcome, Named, Named] | None:
+        row, first, second = self.numbers[i], self.first[i], self.second[i]
+        roles = ("winner", "loser") if self.by_winner else ("name1", "name2")
+        if is_bye(first) or is_bye(second):
+            name = second if is_bye(first) else first
+            self._remark(row, roles[1], "bye", BYE(name=name))
+            return None
+        one, two = self._side(roles[0], first), self._side(roles[1], second)
+        seen: set[str] = set()
+        for name, _ in one + two:
+            key = spelling(name)
+            if key in seen:
+                raise Refused(roles[1], "player-twice", SAME_PLAYER(name=name))
+            seen.add(key)
+        outcome = self._outcome(i, first, second)
+        if outcome is None:
+            self._remark(row, "result", "not-played", NOT_PLAYED)
+            return None
+        return outcome, one, two
+
+    def _outcome(self, i: int, first: str, second: str) -> Outcome | None:
+        cells = ResultCells(
+            self.scores[0][i], self.scores[1][i], self.result[i], self.sets[i], "", self.notes[i]
+        )
+        told: tuple[int, int] | None = None
+        if self.by_winner:
+            told = self._told_by_columns(cells)
+        elif self.winner[i]:
+            told = winner_ranks(
+                self.winner[i], first, second, (self._heading("name1"), self._heading("name2"))
+            )
+        key = (cells, told)
+        if key not in self._outcomes:
+            try:
+                self._outcomes[key] = decide(cells, told, chess_like=self.chess_like)
+            except Refused as refused:
+                self._outcomes[key] = refused
+        found = self._outcomes[key]
+        if isinstance(found, Refused):
+            raise found
+        return found
+
+    def _told_by_columns(self, cells: ResultCells) -> tuple[int, int]:
+        """Columns winner and loser: the first side won, unless the row says plainly that it was a draw."""
+        if cells.result:
+            try:
+                said = parse_score(cells.result)
+            except NotationError as error:
+                raise Refused("result", error.code, error.text) from None
+            if said.ranks == LEVEL and said.is_plain:
+                return LEVEL
+        return FIRST
+
+    def _side(self, role: str, cell: str) -> Named:
+        named, error = self._name(cell)
+        if named is None:
+            assert error is not None
+            raise Refused(role, error.code, error.text)
+        return named
+
+    def _name(self, cell: str) -> tuple[Named, None] | tuple[None, TourneyError]:
+        known = self._names.get(cell)
+        if known is None:
+            known = self._names[cell] = name_or_error(cell)
+        return known
+
+    def _moment(self, i: int) -> Moment:
+        if not self.has_date:
+            return self.default_date, self._time(i)
+        text = self.dates[i]
+        moment = self.moments.get(text)
+        if moment is None:
+            if not text:
+                raise Refused("date", "date-missing", DATE_MISSING)
+            raise Refused("date", "date-bad", DATE_BAD(text=text))
+        return moment if not self.times[i] else (moment[0], self._time(i))
+
+    def _time(self, i: int) -> dt.time | None:
+        if not self.times[i]:
+            return None
+        time = read_time(self.times[i])
+        if time is None:
+            raise Refused("time", "time-bad", TIME_BAD(text=self.times[i]))
+        return time
+
+    def _read_dates(self, options: ReadOptions) -> None:
+        if not self.has_date:
+            return
+        column = self._heading("date")
+        read = read_dates(self.dates, column=column, day_first=options.day_first)
+        self.moments = read.known
+        if read.note is not None:
+            self._remark(self.numbers[0] - 1 if self.numbers else 1, "date", "date-order", read.note)
+
+    def _add(
+        self, i: int, game: ParsedLine | tuple[Outcome, Named, Named], date: dt.date, time: dt.time | None
+    ) -> None:
+        table, row = self.read.table, self.numbers[i]
+        forfeit, rated, sets = Forfeit.NONE, True, _NO_SETS
+        sides: list[tuple[int, float | None, Named]]
+        if isinstance(game, ParsedLine):
+            forfeit, rated, sets = game.forfeit, game.rated, game.sets
+            sides = [
+                (side.rank, side.points, tuple((m.name, m.weight) for m in side.members))
+                for side in game.sides
+            ]
+        else:
+            outcome, one, two = game
+            forfeit, sets = outcome.forfeit, outcome.sets
+            kept = outcome.scores if self.keep_plain or not outcome.is_plain or self.scores[0][i] else None
+            first, second = kept if kept is not None else (None, None)
+            sides = [(outcome.ranks[0], first, one), (outcome.ranks[1], second, two)]
+        n = len(table.rows)
+        table.rows.append(row)
+        table.dates.append(date)
+        table.times.append(time)
+        table.events.append(self._event(self.events[i]))
+        table.rounds.append(self.rounds[i])
+        table.boards.append(int(self.boards[i]) if self.boards[i].isdecimal() else None)
+        table.forfeits.append(forfeit)
+        table.rated.append(rated and fold(self.rated[i]) not in _NO)
+        table.sets.append(sets)
+        table.notes.append(self.notes[i])
+        index: Callable[[str, int], int] = self.read.people.index
+        for number, (rank, score, members) in enumerate(sides):
+            side = len(table.side_game)
+            table.side_game.append(n)
+            table.side_rank.append(rank)
+            table.side_score.append(score)
+            for name, weight in members:
+                table.member_side.append(side)
+                table.member_player.append(index(name, row))
+                table.member_weight.append(weight)
+            table.first_member.append(len(table.member_side))
+            if number < 2 and len(members) == 1 and not self.by_line:
+                self._rate(i, number, table.member_player[-1], date)
+        table.first_side.append(len(table.side_game))
+
+    def _rate(self, i: int, number: int, player: int, date: dt.date) -> None:
+        text = self.ratings[number][i]
+        if not text:
+            return
+        rating = read_decimal(text)
+        if rating:
+            self.read.people.rate(player, rating, date)
+        elif rating is None:
+            self._remark(self.numbers[i], f"rating{number + 1}", "rating-bad", RATING_BAD(text=text))
+
+    def _event(self, cell: str) -> int:
+        name = " ".join(unguard(cell).split())
+        if not name:
+            return -1
+        index = self._event_index.setdefault(name, len(self._event_index))
+        if index == len(self.read.table.event_names):
+            self.read.table.event_names.append(name)
+        return index
+
+    def _heading(self, role: str) -> str:
+        at = self.roles.get(role)
+        return self.headings[at] if at is not None else ""
+
+    def _problem(self, row: int, role: str, code: str, text: Text) -> None:
+        self.read.problems.append(RowProblem(row, self._heading(role), code, text))
+
+    def _remark(self, row: int, role: str, code: str, text: Text) -> None:
+        self.read.remarks.append(RowProblem(row, self._heading(role), code, text))
+
+
+_NO_SETS: Sets = ()
+
+
+def _habits(results: list[str]) -> tuple[bool, bool]:
+    """Return whether 1-0 is a number of points here, and whether 0-0 could mean that both lost.
+
+    A column with any other pair (3-1) counts points; one that writes draws as ½ or = never does.
+    """
+    halves = pairs = False
+    for text in set(results):
+        try:
+            outcome = parse_score(text)
+        except NotationError:
+            continue
+        halves = halves or (outcome.ranks == LEVEL and outcome.is_plain and not outcome.forfeit)
+        pairs = pairs or (not outcome.is_plain and outcome.scores != (0.0, 0.0) and bool(plain(text)))
+    return pairs, halves and not pairs

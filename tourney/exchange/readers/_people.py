@@ -1,0 +1,151 @@
+"""The people of a file: one entry a name, and the facts the file gives about them."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from dataclasses import replace
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.names import fold, spelling
+from tourney.core.records import clean_name
+from tourney.exchange.drafts import DraftPlayer, RowProblem
+from tourney.exchange.guard import unguard
+
+SIMILAR = QT_TRANSLATE_NOOP(
+    "Exchange", "“{name}” may be the same person as “{other}” of row {row}; both are kept."
+)
+TWICE = QT_TRANSLATE_NOOP("Exchange", "“{name}” stands in row {row} already; this row adds nothing.")
+NAMESAKE = QT_TRANSLATE_NOOP(
+    "Exchange", "“{name}” stands in row {row} with other details. Two people need two different names."
+)
+
+_GROUPED = re.compile(r"\d{1,3}(?:[.,' ]\d{3})+")
+_TEAM = re.compile(r"\s+[+＋]\s+")
+
+Named = tuple[tuple[str, float], ...]
+"""The names of a side with their shares."""
+
+
+def read_name(cell: str) -> str:
+    """Return the name in a cell without guard, zero bytes and odd white space.
+
+    Raises
+    ------
+    TourneyError
+        "name-empty" or "name-long".
+    """
+    return clean_name(unguard(cell.strip(" \r\n")).replace("\x00", ""))
+
+
+def read_side(cell: str) -> Named:
+    """Return the names in a cell; several people are joined by a plus between spaces."""
+    bare = unguard(cell.strip(" \r\n"))
+    if bare.startswith(("+", "＋")) or not _TEAM.search(bare):
+        return ((read_name(cell), 1.0),)
+    return tuple((read_name(part), 1.0) for part in _TEAM.split(bare))
+
+
+def read_decimal(text: str) -> float | None:
+    """Return a rating or an amount ("1875", "1.234,50", "12,5"), None where there is none or doubt.
+
+    "1.875" and "1,875" may mean two things and are not read.
+    """
+    bare = text.replace("\u00a0", " ").replace("\u202f", " ").strip().rstrip("?")
+    if _GROUPED.fullmatch(bare):
+        if re.search(r"[.,]", bare) and len(re.findall(r"[.,' ]", bare)) == 1:
+            return None
+        return float(re.sub(r"[.,' ]", "", bare))
+    cut = max(bare.rfind("."), bare.rfind(","))
+    whole, part = (bare, "") if cut < 0 else (bare[:cut], bare[cut + 1 :])
+    whole = re.sub(r"[.,' ](?=\d{3}(?!\d))", "", whole)
+    if not re.fullmatch(r"-?\d{1,9}", whole) or (part and not part.isdecimal()):
+        return None
+    return float(f"{whole}.{part or 0}")
+
+
+class People:
+    """Everybody named so far, in order of first appearance; spelling without case is the identity."""
+
+    def __init__(self) -> None:
+        self.players: list[DraftPlayer] = []
+        self._index: dict[str, int] = {}
+        self._by_text: dict[str, int] = {}
+
+    def index(self, name: str, row: int) -> int:
+        """Return the index of that name, adding it if it is new."""
+        known = self._by_text.get(name)
+        if known is not None:
+            return known
+        key = spelling(name)
+        i = self._index.get(key)
+        if i is None:
+            i = len(self.players)
+            self._index[key] = i
+            self.players.append(DraftPlayer(name, row=row))
+        self._by_text[name] = i
+        return i
+
+    def rate(self, i: int, rating: float, date: dt.date | None) -> None:
+        """Note the first rating that the file gives for a player."""
+        if self.players[i].rating is None:
+            self.players[i] = replace(self.players[i], rating=rating, rating_date=date)
+
+    def add(self, player: DraftPlayer, column: str) -> RowProblem | None:
+        """Add a person of a list; a repeated name is merged (a remark) or refused (a problem).
+
+        The caller tells the two apart by the code: "player-again" or "namesake".
+        """
+        key = spelling(player.name)
+        i = self._index.get(key)
+        if i is None:
+            self.index(player.name, player.row)
+            self.players[-1] = player
+            return None
+        first = self.players[i]
+        other_birth = bool(first.born and player.born and first.born != player.born)
+        unsure = not (first.born and player.born)
+        other_number = bool(first.number and player.number and first.number != player.number and unsure)
+        if other_birth or other_number:
+            text = NAMESAKE(name=player.name, row=first.row)
+            return RowProblem(player.row, column, "namesake", text)
+        self.players[i] = replace(
+            first,
+            number=first.number or player.number,
+            born=first.born or player.born,
+            rating=first.rating if first.rating is not None else player.rating,
+            deviation=first.deviation if first.deviation is not None else player.deviation,
+        )
+        return RowProblem(player.row, column, "player-again", TWICE(name=player.name, row=first.row))
+
+    def similar(self, column: str) -> list[RowProblem]:
+        """Return a remark for each name that differs from an earlier one only by accents or order."""
+        seen: dict[tuple[str, ...], DraftPlayer] = {}
+        remarks: list[RowProblem] = []
+        for player in self.players:
+            key = tuple(sorted(fold(player.name).split()))
+            other = seen.setdefault(key, player)
+            if other is not player:
+                text = SIMILAR(name=player.name, other=other.name, row=other.row)
+                remarks.append(RowProblem(player.row, column, "similar-name", text))
+        return remarks
+
+
+def joined_name(surname: str, given: str) -> str:
+    """Return the full name: given name first, but family name first and no space in Han."""
+    if surname and given and not (surname + given).isascii() and _is_han(surname) and _is_han(given):
+        return surname + given
+    return f"{given} {surname}".strip()
+
+
+def _is_han(text: str) -> bool:
+    return all("\u2e80" <= ch <= "\u9fff" or "\uac00" <= ch <= "\ud7af" for ch in text)
+
+
+def name_or_error(cell: str) -> tuple[Named, None] | tuple[None, TourneyError]:
+    """Return the names of a cell, or what is wrong with it."""
+    try:
+        return read_side(cell), None
+    except TourneyError as error:
+        return None, error

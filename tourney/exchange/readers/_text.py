@@ -1,0 +1,174 @@
+"""Bytes to cells: which encoding, which separator, which rows."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+
+EMPTY = QT_TRANSLATE_NOOP("Exchange", "“{name}” is empty: there is nothing to import.")
+NOT_TEXT = QT_TRANSLATE_NOOP(
+    "Exchange", "“{name}” is not a table of text but {kind}. Save it as CSV and try again."
+)
+BAD_ENCODING = QT_TRANSLATE_NOOP("Exchange", "“{name}” cannot be read as {encoding}.")
+OPEN_QUOTE = QT_TRANSLATE_NOOP(
+    "Exchange", "A quotation mark in row {row} of “{name}” is never closed; nothing after it can be read."
+)
+WEB_PAGE = QT_TRANSLATE_NOOP("Exchange", "a web page")
+WORKBOOK = QT_TRANSLATE_NOOP("Exchange", "a workbook or an archive")
+OTHER = QT_TRANSLATE_NOOP("Exchange", "a binary file")
+PDF = QT_TRANSLATE_NOOP("Exchange", "a PDF")
+
+CANDIDATES = ["cp1252", "cp1250", "cp1251", "gb18030", "cp932", "big5", "mac_roman"]
+SEPARATORS = ",;\t|"
+_SAMPLE_ROWS = 60
+_SAMPLE_BYTES = 200_000
+_FIELD_LIMIT = 10_000_000
+_BINARY = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """The rows of a file, numbered as a spreadsheet does; blank rows are left out."""
+
+    encoding: str
+    delimiter: str
+    numbers: list[int]
+    rows: list[list[str]]
+
+
+def decode(data: bytes, name: str, encoding: str | None = None) -> tuple[str, str]:
+    """Return the text and the name of its encoding.
+
+    A mark at the start decides; then strict UTF-8; then the likeliest of a few old encodings.
+
+    Raises
+    ------
+    TourneyError
+        "import-empty", "import-not-text" or "import-encoding".
+    """
+    if not data.strip(b"\xef\xbb\xbf \t\r\n\x00\xff\xfe"):
+        raise TourneyError("import-empty", EMPTY(name=name), field="file")
+    _refuse_documents(data, name)
+    chosen = encoding or _marked(data)
+    if chosen is not None:
+        try:
+            return data.decode(chosen).removeprefix("\ufeff"), chosen
+        except (UnicodeDecodeError, LookupError):
+            text = BAD_ENCODING(name=name, encoding=chosen)
+            raise TourneyError("import-encoding", text, field="encoding") from None
+    try:
+        text_utf8 = data.decode("utf-8")
+    except UnicodeDecodeError:
+        guessed = _guess(data)
+        return data.decode(guessed, errors="replace"), guessed
+    if len(_BINARY.findall(text_utf8[:4000])) > 8:
+        raise TourneyError("import-not-text", NOT_TEXT(name=name, kind=OTHER), field="file")
+    return text_utf8, "utf-8"
+
+
+def _refuse_documents(data: bytes, name: str) -> None:
+    head = data[:600].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    kind = None
+    if head.startswith((b"<!doctype", b"<html", b"<?xml")) or b"<html" in head:
+        kind = WEB_PAGE
+    elif head.startswith(b"%pdf"):
+        kind = PDF
+    elif head.startswith((b"pk\x03\x04", b"\xd0\xcf\x11\xe0")):
+        kind = WORKBOOK
+    elif head.startswith((b"sqlite format 3", b"\x89png", b"\xff\xd8\xff", b"gif8", b"\x1f\x8b")):
+        kind = OTHER
+    if kind is not None:
+        raise TourneyError("import-not-text", NOT_TEXT(name=name, kind=kind), field="file")
+
+
+def _marked(data: bytes) -> str | None:
+    """Return the encoding told by a mark at the start, or by the zero bytes of plain UTF-16."""
+    if data.startswith(b"\xef\xbb\xbf"):
+        return "utf-8-sig"
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return "utf-16"
+    even, odd = data[0:400:2].count(0), data[1:400:2].count(0)
+    half = min(len(data), 400) / 2
+    if odd > half * 0.4 and even < half * 0.1:
+        return "utf-16-le"
+    if even > half * 0.4 and odd < half * 0.1:
+        return "utf-16-be"
+    return None
+
+
+def _guess(data: bytes) -> str:
+    from charset_normalizer import from_bytes
+
+    found = [match.encoding for match in from_bytes(data[:_SAMPLE_BYTES], cp_isolation=CANDIDATES)]
+    # Only old Macs ended lines with a lone carriage return.
+    if "mac_roman" in found and b"\r" in data and b"\n" not in data:
+        return "mac_roman"
+    return found[0] if found else "cp1252"
+
+
+def cut(
+    text: str,
+    name: str,
+    encoding: str,
+    known_headings: Callable[[Sequence[str]], int],
+    delimiter: str | None = None,
+) -> Cells:
+    """Return the cells; the separator is found by trying each.
+
+    *known_headings* counts the headings of a row that mean something: the separator under which a
+    heading row appears wins, then the one that cuts most rows alike.
+
+    Raises
+    ------
+    TourneyError
+        "import-quote" for a quotation mark that is never closed.
+    """
+    hint = re.match(r"sep=(.)\r?\n?", text)
+    skipped = 0
+    if hint:
+        text, skipped = text[hint.end() :], 1
+        delimiter = delimiter or hint[1]
+    csv.field_size_limit(_FIELD_LIMIT)
+    if delimiter is None:
+        delimiter = max(SEPARATORS, key=lambda one: _merit(text, one, known_headings))
+    numbers: list[int] = []
+    rows: list[list[str]] = []
+    for number, row in enumerate(_records(text, delimiter, name, skipped), 1 + skipped):
+        if any(cell and not cell.isspace() for cell in row):
+            numbers.append(number)
+            rows.append(row)
+    return Cells(encoding.removesuffix("-sig"), delimiter, numbers, rows)
+
+
+def _records(text: str, delimiter: str, name: str, skipped: int) -> list[list[str]]:
+    stream = io.StringIO(text, newline="")
+    records: list[list[str]] = []
+    try:
+        records.extend(csv.reader(stream, delimiter=delimiter, strict=True))
+    except csv.Error as error:
+        if "unexpected end" in str(error):
+            row = len(records) + 1 + skipped
+            raise TourneyError("import-quote", OPEN_QUOTE(row=row, name=name), field="file") from None
+        # Stray quotation marks inside a cell are common and harmless.
+        stream.seek(0)
+        records = list(csv.reader(stream, delimiter=delimiter))
+    return records
+
+
+def _merit(
+    text: str, delimiter: str, known_headings: Callable[[Sequence[str]], int]
+) -> tuple[int, int, int, int]:
+    sample = csv.reader(io.StringIO(text[:_SAMPLE_BYTES], newline=""), delimiter=delimiter)
+    rows = [row for row, _ in zip(sample, range(_SAMPLE_ROWS), strict=False) if any(row)]
+    if not rows:
+        return 0, 0, 0, 0
+    known = max(known_headings(row) for row in rows[:20])
+    widths = [len(row) for row in rows]
+    width = max(set(widths), key=lambda one: (widths.count(one), one))
+    return known, widths.count(width) if width > 1 else 0, width, -SEPARATORS.index(delimiter)

@@ -1,0 +1,56 @@
+"""The formats there are, found by scanning the folders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import PurePath
+from typing import cast
+
+from tourney.core import registry
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.exchange.base import Reader, Writer
+
+FORMAT_UNKNOWN = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no known format. Known are: {known}.")
+
+
+def readers() -> Mapping[str, Reader]:
+    """Return key -> reader."""
+    return cast("Mapping[str, Reader]", registry.scan("tourney.exchange.readers"))
+
+
+def writers() -> Mapping[str, Writer]:
+    """Return key -> writer."""
+    return cast("Mapping[str, Writer]", registry.scan("tourney.exchange.writers"))
+
+
+def reader_for(name: str) -> Reader:
+    """Return the reader for a file of that name.
+
+    Raises
+    ------
+    TourneyError
+        "format-unknown".
+    """
+    suffix = PurePath(name).suffix.lower()
+    for reader in readers().values():
+        if suffix in reader.suffixes:
+            return reader
+    known = sorted({one for reader in readers().values() for one in reader.suffixes})
+    raise TourneyError("format-unknown", FORMAT_UNKNOWN(name=name, known=", ".join(known)), field="file")
+
+
+def writer_for(name: str) -> Writer:
+    """Return the writer for a file of that name.
+
+    Raises
+    ------
+    TourneyError
+        "format-unknown".
+    """
+    suffix = PurePath(name).suffix.lower()
+    for writer in writers().values():
+        if suffix == writer.suffix:
+            return writer
+    known = sorted(writer.suffix for writer in writers().values())
+    raise TourneyError("format-unknown", FORMAT_UNKNOWN(name=name, known=", ".join(known)), field="file")

@@ -1,0 +1,105 @@
+"""One self-contained HTML page: opens anywhere, prints well, loads nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english, say
+from tourney.core.options import check, option
+from tourney.exchange.base import Emphasis, Row, Sheet, shown
+
+_STYLE = """
+:root { color-scheme: light; }
+body { font: 15px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Sans SC", "Microsoft YaHei", sans-serif;
+  color: #1c2430; background: #fff; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0; }
+.subtitle { color: #566070; margin: .2rem 0 1.2rem; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { padding: .35rem .6rem; border-bottom: 1px solid #dde2e9; vertical-align: baseline; }
+thead th { border-bottom: 2px solid #8a94a3; font-weight: 600; white-space: nowrap; }
+tr.section th { text-align: left; padding-top: 1.1rem; color: #33507a; }
+tr.strong td { font-weight: 600; }
+tr.muted td { color: #566070; }
+.left { text-align: left; } .right { text-align: right; } .center { text-align: center; }
+.stretch { width: 100%; }
+.notes { color: #566070; font-size: .87rem; margin-top: 1rem; }
+@media print {
+  body { margin: 0; max-width: none; font-size: 10pt; }
+  thead { display: table-header-group; }
+  tr { break-inside: avoid; }
+}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class HtmlOptions:
+    """``language`` is the tag of the page's language, for readers and hyphenation."""
+
+    language: str = option("en", QT_TRANSLATE_NOOP("Exchange", "Language of the page"))
+
+    def __post_init__(self) -> None:
+        check(self)
+
+
+class HtmlWriter:
+    """Writes title, table with its sections, and notes; everything escaped."""
+
+    key = "html"
+    label = QT_TRANSLATE_NOOP("Exchange", "Web page")
+    suffix = ".html"
+    options_type = HtmlOptions
+
+    def write(
+        self, sheet: Sheet, *, translate: Translate = english, options: HtmlOptions | None = None
+    ) -> bytes:
+        """Return the page as UTF-8."""
+
+        def words(text: Text | str) -> str:
+            return escape(say(text, translate))
+
+        chosen = options or HtmlOptions()
+        title = words(sheet.title)
+        lines = [
+            "<!DOCTYPE html>",
+            f'<html lang="{escape(chosen.language)}">',
+            f'<head><meta charset="utf-8"><title>{title}</title>',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<style>{_STYLE}</style></head>",
+            f"<body><h1>{title}</h1>",
+        ]
+        if sheet.subtitle is not None:
+            lines.append(f'<p class="subtitle">{words(sheet.subtitle)}</p>')
+        lines.append("<table><thead><tr>")
+        for column in sheet.columns:
+            tip = f' title="{words(column.tooltip)}"' if column.tooltip is not None else ""
+            stretch = " stretch" if column.stretch else ""
+            css = f"{column.alignment.value}{stretch}"
+            lines.append(f'<th scope="col" class="{css}"{tip}>{words(column.heading)}</th>')
+        lines.append("</tr></thead><tbody>")
+        section: Text | str | None = None
+        for row in sheet.rows:
+            if row.section is not None and row.section != section:
+                span = len(sheet.columns)
+                heading = f'<th scope="rowgroup" colspan="{span}">{words(row.section)}</th>'
+                lines.append(f'<tr class="section">{heading}</tr>')
+            section = row.section
+            lines.append(_row(row, sheet, translate))
+        lines.append("</tbody></table>")
+        if sheet.notes:
+            notes = "".join(f"<p>{words(note)}</p>" for note in sheet.notes)
+            lines.append(f'<div class="notes">{notes}</div>')
+        lines.append("</body></html>\n")
+        return "\n".join(lines).encode("utf-8")
+
+
+def _row(row: Row, sheet: Sheet, translate: Translate) -> str:
+    css = f' class="{row.emphasis.value}"' if row.emphasis is not Emphasis.NONE else ""
+    cells = "".join(
+        f'<td class="{column.alignment.value}">{escape(shown(one, column, translate))}</td>'
+        for one, column in zip(row.cells, sheet.columns, strict=True)
+    )
+    return f"<tr{css}>{cells}</tr>"
+
+
+PLUGIN = HtmlWriter()
