@@ -1,0 +1,231 @@
+"""Events: who is in them, their rounds and byes, and pairs that are not to meet."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from tourney.core.errors import TourneyError
+from tourney.core.games import NewGame
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.records import Entry, Event, EventKind, NewEvent, Round
+from tourney.store import games, moments
+from tourney.store.tables import ByeRow, EntryRow, EventRow, ForbiddenPairRow, RoundRow, table_of
+from tourney.store.writer import Reader, Writer
+
+UNKNOWN_EVENT = QT_TRANSLATE_NOOP("Errors", "This event is not in the club any more.")
+UNKNOWN_ROUND = QT_TRANSLATE_NOOP("Errors", "This round is not there any more.")
+HAS_GAMES = QT_TRANSLATE_NOOP("Errors", "“{name}” has games, so it cannot be deleted.")
+
+EVENT = table_of(EventRow)
+ENTRY = table_of(EntryRow)
+ROUND = table_of(RoundRow)
+BYE = table_of(ByeRow)
+PAIR = table_of(ForbiddenPairRow)
+
+_FIELDS = ("name", "date", "kind", "bye_points", "id", "version")
+
+
+def add_event(writer: Writer, event: NewEvent) -> int:
+    """Add an event and return its id."""
+    return writer.insert(EventRow, {**asdict(event), "kind": str(event.kind)})
+
+
+def add_events(writer: Writer, events: Sequence[NewEvent]) -> range:
+    """Add many events at once and return their ids, in order."""
+    if not events:
+        return range(0)
+    columns: dict[str, Sequence[Any]] = {
+        name: [getattr(event, name) for event in events] for name in ("name", "date", "bye_points")
+    }
+    return writer.insert_many(EventRow, {**columns, "kind": [str(event.kind) for event in events]})
+
+
+def update_event(writer: Writer, event: Event) -> None:
+    """Write an event's fields over the version that ``event.version`` names."""
+    values = {**asdict(event), "kind": str(event.kind)}
+    key, version = values.pop("id"), values.pop("version")
+    writer.update(EventRow, key, values, version=version)
+
+
+def delete_event(writer: Writer, event_id: int) -> None:
+    """Delete an event that has no games, with its entries, rounds and forbidden pairs.
+
+    Raises
+    ------
+    TourneyError
+        "event-has-games", "unknown-event".
+    """
+    event = get_event(writer, event_id)
+    if games.count_games(writer, games.GameFilter(event_id=event_id)):
+        raise TourneyError("event-has-games", HAS_GAMES(name=event.name), field="event")
+    for round_id in _keys(writer, ROUND, ROUND.c.event_id == event_id):
+        delete_round(writer, round_id)
+    for key in _keys(writer, ENTRY, ENTRY.c.event_id == event_id):
+        writer.delete(EntryRow, key)
+    for key in _keys(writer, PAIR, PAIR.c.event_id == event_id):
+        writer.delete(ForbiddenPairRow, key)
+    writer.delete(EventRow, event_id)
+
+
+def get_event(reader: Reader, event_id: int) -> Event:
+    """Return an event; raises ``TourneyError`` "unknown-event"."""
+    found = _events(reader, _event_query().where(EVENT.c.id == event_id))
+    if not found:
+        raise TourneyError("unknown-event", UNKNOWN_EVENT, field="event")
+    return found[0]
+
+
+def list_events(reader: Reader) -> list[Event]:
+    """Return all events, newest first."""
+    return _events(reader, _event_query().order_by(EVENT.c.date.desc(), EVENT.c.id.desc()))
+
+
+def set_here(
+    writer: Writer, event_id: int, player_ids: Iterable[int], *, here: bool, since: dt.datetime
+) -> None:
+    """Enter players in an event and say whether they are here; who is so already keeps the moment."""
+    query = sa.select(ENTRY.c.player_id, ENTRY.c.id, ENTRY.c.here).where(ENTRY.c.event_id == event_id)
+    present = {row.player_id: row for row in writer.connection.execute(query)}
+    values = {"here": here, "since": moments.stored(since)}
+    for player_id in dict.fromkeys(player_ids):
+        row = present.get(player_id)
+        if row is None:
+            writer.insert(EntryRow, {"event_id": event_id, "player_id": player_id, **values})
+        elif row.here != here:
+            writer.update(EntryRow, row.id, values)
+
+
+def remove_entry(writer: Writer, event_id: int, player_id: int) -> None:
+    """Take a player out of an event's list, if there; games stay."""
+    for key in _keys(writer, ENTRY, (ENTRY.c.event_id == event_id) & (ENTRY.c.player_id == player_id)):
+        writer.delete(EntryRow, key)
+
+
+def list_entries(reader: Reader, event_id: int) -> list[Entry]:
+    """Return who is entered in an event, in order of entry."""
+    query = sa.select(ENTRY).where(ENTRY.c.event_id == event_id).order_by(ENTRY.c.id)
+    rows = reader.connection.execute(query)
+    return [Entry(row.event_id, row.player_id, row.here, moments.shown(row.since)) for row in rows]
+
+
+def add_round(
+    writer: Writer,
+    event_id: int,
+    boards: Sequence[NewGame],
+    *,
+    bye_ids: Sequence[int] = (),
+    accepted_at: dt.datetime,
+) -> int:
+    """Add the next round of an event with its boards and byes, and return its id.
+
+    Boards are numbered from 1 in this order, unless they carry a number of their own.
+    """
+    last = writer.connection.execute(
+        sa.select(sa.func.max(ROUND.c.number)).where(ROUND.c.event_id == event_id)
+    ).scalar()
+    values = {
+        "event_id": event_id,
+        "number": (last or 0) + 1,
+        "accepted_at": moments.stored(accepted_at),
+    }
+    round_id = writer.insert(RoundRow, values)
+    placed = [
+        replace(game, event_id=event_id, round_id=round_id, board=game.board or number)
+        for number, game in enumerate(boards, 1)
+    ]
+    games.add_games(writer, placed)
+    for player_id in bye_ids:
+        writer.insert(ByeRow, {"round_id": round_id, "player_id": player_id})
+    return round_id
+
+
+def delete_round(writer: Writer, round_id: int) -> None:
+    """Delete a round with its games and byes; raises ``TourneyError`` "unknown-round"."""
+    get_round(writer, round_id)
+    for game in games.list_games(writer, games.GameFilter(round_id=round_id), order="board"):
+        games.delete_game(writer, game.id)
+    for key in _keys(writer, BYE, BYE.c.round_id == round_id):
+        writer.delete(ByeRow, key)
+    writer.delete(RoundRow, round_id)
+
+
+def get_round(reader: Reader, round_id: int) -> Round:
+    """Return a round; raises ``TourneyError`` "unknown-round"."""
+    found = _rounds(reader, ROUND.c.id == round_id)
+    if not found:
+        raise TourneyError("unknown-round", UNKNOWN_ROUND, field="round")
+    return found[0]
+
+
+def list_rounds(reader: Reader, event_id: int) -> list[Round]:
+    """Return the rounds of an event by number."""
+    return _rounds(reader, ROUND.c.event_id == event_id)
+
+
+def bye_counts(reader: Reader, *, event_id: int | None = None) -> dict[int, int]:
+    """Return how many byes each player had, in one event or in all; who had none is left out."""
+    query = sa.select(BYE.c.player_id, sa.func.count()).group_by(BYE.c.player_id)
+    if event_id is not None:
+        query = query.join(ROUND, ROUND.c.id == BYE.c.round_id).where(ROUND.c.event_id == event_id)
+    return dict(reader.connection.execute(query).tuples().all())
+
+
+def forbid(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:
+    """Say that two players are not to meet, in one event or anywhere."""
+    low, high = sorted((player_a, player_b))
+    if not _keys(writer, PAIR, _pair(low, high, event_id)):
+        writer.insert(ForbiddenPairRow, {"event_id": event_id, "player_a": low, "player_b": high})
+
+
+def allow(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:
+    """Take back what ``forbid`` said with the same arguments."""
+    low, high = sorted((player_a, player_b))
+    for key in _keys(writer, PAIR, _pair(low, high, event_id)):
+        writer.delete(ForbiddenPairRow, key)
+
+
+def forbidden_pairs(reader: Reader, *, event_id: int | None = None) -> list[tuple[int, int]]:
+    """Return the pairs forbidden anywhere, and in the event where one is given."""
+    where: sa.ColumnElement[bool] = PAIR.c.event_id.is_(None)
+    if event_id is not None:
+        where = where | (PAIR.c.event_id == event_id)
+    query = sa.select(PAIR.c.player_a, PAIR.c.player_b).where(where).distinct()
+    return sorted((low, high) for low, high in reader.connection.execute(query))
+
+
+def _event_query() -> sa.Select[Any]:
+    return sa.select(*(EVENT.c[name] for name in _FIELDS))
+
+
+def _events(reader: Reader, query: sa.Select[Any]) -> list[Event]:
+    rows = reader.connection.execute(query)
+    return [
+        Event(row.name, row.date, EventKind(row.kind), row.bye_points, row.id, row.version) for row in rows
+    ]
+
+
+def _rounds(reader: Reader, where: sa.ColumnElement[bool]) -> list[Round]:
+    rows = reader.connection.execute(sa.select(ROUND).where(where).order_by(ROUND.c.number)).all()
+    query = sa.select(BYE.c.round_id, BYE.c.player_id).join(ROUND, ROUND.c.id == BYE.c.round_id).where(where)
+    byes: dict[int, list[int]] = {}
+    for round_id, player_id in reader.connection.execute(query.order_by(BYE.c.id)):
+        byes.setdefault(round_id, []).append(player_id)
+    return [
+        Round(row.id, row.event_id, row.number, moments.shown(row.accepted_at), tuple(byes.get(row.id, ())))
+        for row in rows
+    ]
+
+
+def _pair(low: int, high: int, event_id: int | None) -> sa.ColumnElement[bool]:
+    return (
+        (PAIR.c.player_a == low) & (PAIR.c.player_b == high) & PAIR.c.event_id.is_not_distinct_from(event_id)
+    )
+
+
+def _keys(reader: Reader, table: sa.Table, where: sa.ColumnElement[bool]) -> list[int]:
+    return list(reader.connection.execute(sa.select(table.c.id).where(where).order_by(table.c.id)).scalars())

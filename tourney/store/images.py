@@ -1,0 +1,249 @@
+"""Images of rows before and after a change: what the journal keeps, and how undo applies it.
+
+An image is a mapping column -> value. Single rows are kept whole; a bulk insert keeps its columns,
+packed. Applying checks first that each row is as the other side of the change left it, all but
+``version``, which only ever grows, so that a window that shows an older state is always noticed.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import zlib
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+import sqlalchemy.exc
+from sqlalchemy.engine import Connection
+
+from tourney.store.tables import JOURNALED
+
+Image = Mapping[str, Any]
+FORMAT = 1
+_MOMENTS: dict[type, Any] = {dt.date: dt.date, dt.datetime: dt.datetime, dt.time: dt.time}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One row: inserted (no before), changed, or deleted (no after)."""
+
+    table: str
+    key: Any
+    before: Image | None
+    after: Image | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bulk:
+    """Many rows inserted at once, by column; the keys are one range."""
+
+    table: str
+    keys: range
+    columns: Mapping[str, Sequence[Any]]
+
+
+Step = Change | Bulk
+
+
+class Stuck(Exception):  # noqa: N818 - a signal inside the store, turned into a sentence by journal
+    """A step cannot be applied: the rows are not as they were left, or others refer to them."""
+
+    def __init__(self, table: str, keys: Sequence[Any]) -> None:
+        super().__init__(table)
+        self.table = table
+        self.keys = keys
+
+
+def pack(steps: Iterable[Step]) -> bytes:
+    """Return steps as compressed JSON."""
+    plain: list[list[Any]] = []
+    for step in steps:
+        if isinstance(step, Bulk):
+            packed = {name: _pack_column(values) for name, values in step.columns.items()}
+            plain.append(["bulk", step.table, step.keys.start, step.keys.stop, packed])
+        else:
+            plain.append(["row", step.table, step.key, _dump(step.before), _dump(step.after)])
+    text = json.dumps({"format": FORMAT, "steps": plain}, ensure_ascii=False, separators=(",", ":"))
+    return zlib.compress(text.encode(), 3)
+
+
+def unpack(payload: bytes) -> list[Step]:
+    """Return the steps of ``pack``."""
+    steps: list[Step] = []
+    for kind, name, *rest in json.loads(zlib.decompress(payload))["steps"]:
+        table = JOURNALED[name]
+        if kind == "bulk":
+            start, stop, packed = rest
+            keys = range(start, stop)
+            columns = {
+                column: _unpack_column(table.c[column], value, len(keys))
+                for column, value in packed.items()
+                if column in table.c
+            }
+            steps.append(Bulk(name, keys, columns))
+        else:
+            key, before, after = rest
+            steps.append(Change(name, key, _load(table, before), _load(table, after)))
+    return steps
+
+
+def _dump(image: Image | None) -> dict[str, Any] | None:
+    return None if image is None else {name: _plain(value) for name, value in image.items()}
+
+
+def _load(table: sa.Table, image: dict[str, Any] | None) -> Image | None:
+    if image is None:
+        return None
+    return {name: _value(table.c[name], value) for name, value in image.items() if name in table.c}
+
+
+def _plain(value: Any) -> Any:
+    return value.isoformat() if isinstance(value, (dt.date, dt.time)) else value
+
+
+def _value(column: sa.Column[Any], value: Any) -> Any:
+    moment = _MOMENTS.get(column.type.python_type)
+    return value if moment is None or value is None else moment.fromisoformat(value)
+
+
+def _pack_column(values: Sequence[Any]) -> list[Any]:
+    if isinstance(values, range) and values.step == 1:
+        return ["range", values.start]
+    first = values[0]
+    if all(value is first or value == first for value in values):
+        return ["all", _plain(first)]
+    return ["list", [_plain(value) for value in values]]
+
+
+def _unpack_column(column: sa.Column[Any], packed: list[Any], count: int) -> Sequence[Any]:
+    kind, value = packed
+    if kind == "range":
+        return range(value, value + count)
+    if kind == "all":
+        return [_value(column, value)] * count
+    if column.type.python_type not in _MOMENTS:
+        return list(value)
+    known = {text: _value(column, text) for text in set(value)}
+    return [known[text] for text in value]
+
+
+def key_column(table: sa.Table) -> sa.Column[Any]:
+    """Return the single key column of a table."""
+    (column,) = table.primary_key.columns
+    return column
+
+
+def fetch(connection: Connection, table: sa.Table, key: Any) -> dict[str, Any] | None:
+    """Return the present image of a row, None when there is none."""
+    found = connection.execute(table.select().where(key_column(table) == key)).mappings().first()
+    return None if found is None else dict(found)
+
+
+def insert_bulk(connection: Connection, table: sa.Table, columns: Mapping[str, Sequence[Any]]) -> None:
+    """Insert rows given by column through the driver's own executemany: four times Core's speed."""
+    statement = table.insert().compile(dialect=connection.dialect, column_keys=list(columns))
+    processed: dict[str, Sequence[Any]] = {}
+    for name, values in columns.items():
+        adapt = table.c[name].type.dialect_impl(connection.dialect).bind_processor(connection.dialect)
+        processed[name] = values if adapt is None else [adapt(value) for value in values]
+    if statement.positiontup is not None:
+        rows: list[Any] = list(zip(*(processed[name] for name in statement.positiontup), strict=True))
+    else:
+        names = list(processed)
+        rows = [dict(zip(names, row, strict=True)) for row in zip(*processed.values(), strict=True)]
+    connection.exec_driver_sql(str(statement), rows)
+
+
+def apply_backwards(connection: Connection, steps: Sequence[Step]) -> None:
+    """Take the steps back, last first.
+
+    Raises
+    ------
+    Stuck
+        A row is not as its step left it, or another row refers to one that would go.
+    """
+    for step in reversed(steps):
+        if isinstance(step, Bulk):
+            _remove_bulk(connection, step)
+        else:
+            _turn(connection, step.table, step.key, now=step.after, then=step.before)
+
+
+def apply_forwards(connection: Connection, steps: Sequence[Step]) -> None:
+    """Do the steps again, first to last; raises ``Stuck`` as ``apply_backwards`` does."""
+    for step in steps:
+        if isinstance(step, Bulk):
+            try:
+                insert_bulk(connection, JOURNALED[step.table], step.columns)
+            except sqlalchemy.exc.IntegrityError:
+                raise Stuck(step.table, step.keys) from None
+        else:
+            _turn(connection, step.table, step.key, now=step.before, then=step.after)
+
+
+def _turn(connection: Connection, name: str, key: Any, *, now: Image | None, then: Image | None) -> None:
+    """Bring one row from the state *now*, which it must have, to the state *then*."""
+    table = JOURNALED[name]
+    present = fetch(connection, table, key)
+    if not _same(present, now):
+        raise Stuck(name, (key,))
+    statement: sa.Insert | sa.Update | sa.Delete
+    if then is None:
+        statement = table.delete().where(key_column(table) == key)
+    else:
+        values = dict(then)
+        if present is not None and "version" in values:
+            values["version"] = present["version"] + 1
+        if present is None:
+            statement = table.insert().values(values)
+        else:
+            statement = table.update().where(key_column(table) == key).values(values)
+    try:
+        connection.execute(statement)
+    except sqlalchemy.exc.IntegrityError:
+        raise Stuck(name, (key,)) from None
+
+
+def _same(present: Image | None, expected: Image | None) -> bool:
+    if present is None or expected is None:
+        return present is expected
+    return all(present[name] == value for name, value in expected.items() if name != "version")
+
+
+def _remove_bulk(connection: Connection, bulk: Bulk) -> None:
+    table = JOURNALED[bulk.table]
+    key = key_column(table)
+    inside = key.between(bulk.keys.start, bulk.keys.stop - 1)
+    names = [name for name in bulk.columns if name != "version"]
+    present = connection.execute(sa.select(*(table.c[name] for name in names)).where(inside).order_by(key))
+    expected = zip(*(bulk.columns[name] for name in names), strict=True)
+    count = 0
+    for number, (row, image) in enumerate(zip(present, expected, strict=False)):
+        if tuple(row) != image:
+            raise Stuck(bulk.table, (bulk.keys[number],))
+        count += 1
+    if count != len(bulk.keys):
+        raise Stuck(bulk.table, bulk.keys)
+    try:
+        connection.execute(table.delete().where(inside))
+    except sqlalchemy.exc.IntegrityError:
+        raise Stuck(bulk.table, bulk.keys) from None
+
+
+def touches(step: Step, table: str, keys: Collection[Any]) -> bool:
+    """Return whether a step changed one of these rows, or left a row that refers to one of them."""
+    if step.table == table:
+        if isinstance(step, Bulk):
+            return any(key in step.keys for key in keys)
+        if step.key in keys:
+            return True
+    referring = [
+        column.name
+        for column in JOURNALED[step.table].c
+        if any(foreign.column.table.name == table for foreign in column.foreign_keys)
+    ]
+    if isinstance(step, Bulk):
+        return any(value in keys for name in referring for value in step.columns.get(name, ()))
+    return step.after is not None and any(step.after.get(name) in keys for name in referring)

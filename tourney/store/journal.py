@@ -1,0 +1,193 @@
+"""What was done, by whom, when; and the way back: undo and redo without limit, over restarts.
+
+Undo takes back the newest action still done, or a given one when no later change stands in its way.
+Undo and redo are entries of their own, which name the action they turn; only actions hold images.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.topics import Topic
+from tourney.store import images, moments
+from tourney.store.database import Database
+from tourney.store.images import Stuck
+from tourney.store.labels import load_text
+from tourney.store.writer import JOURNAL, add_entry
+
+NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("Errors", "There is nothing to undo.")
+NOTHING_TO_REDO = QT_TRANSLATE_NOOP("Errors", "There is nothing to redo.")
+NOT_DONE = QT_TRANSLATE_NOOP("Errors", "“{label}” is undone already.")
+NOT_UNDONE = QT_TRANSLATE_NOOP("Errors", "“{label}” cannot be redone any more.")
+BLOCKED_BY = QT_TRANSLATE_NOOP("Errors", "“{blocker}” stands in the way of “{label}”. Undo that first.")
+BLOCKED = QT_TRANSLATE_NOOP("Errors", "What “{label}” concerns has been changed since, so it stays as it is.")
+NO_ENTRY = QT_TRANSLATE_NOOP("Errors", "There is no action {entry} in the journal.")
+
+_SHOWN = [column for column in JOURNAL.c if column.name != "payload"]
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """One line of the journal.
+
+    ``kind`` is "do", "undo", "redo" or "restore"; ``state`` is "done", "undone" or "dropped" and
+    tells about actions ("do"); ``undoes`` is the action that an undo or redo turned.
+    """
+
+    id: int
+    at: dt.datetime
+    desk: str
+    command: str
+    label: Text
+    kind: str
+    state: str
+    undoes: int | None
+    topics: tuple[Topic, ...]
+
+
+def entries(database: Database, limit: int = 100, offset: int = 0) -> list[JournalEntry]:
+    """Return lines of the journal, newest first."""
+    query = sa.select(*_SHOWN).order_by(JOURNAL.c.id.desc()).limit(limit).offset(offset)
+    with database.reading() as reader:
+        return [_entry(row) for row in reader.connection.execute(query)]
+
+
+def get_entry(database: Database, entry_id: int) -> JournalEntry:
+    """Return one line; raises ``TourneyError`` "unknown-entry"."""
+    with database.reading() as reader:
+        return _entry(_row(reader.connection, entry_id))
+
+
+def next_undo(database: Database) -> JournalEntry | None:
+    """Return the action that undo would take back, None when there is none."""
+    with database.reading() as reader:
+        return _next(reader.connection, "done")
+
+
+def next_redo(database: Database) -> JournalEntry | None:
+    """Return the action that redo would do again, None when there is none."""
+    with database.reading() as reader:
+        return _next(reader.connection, "undone")
+
+
+def undo(database: Database, desk: str, *, entry_id: int | None = None) -> JournalEntry:
+    """Take back the newest action, or the one given, and return the new entry.
+
+    Raises
+    ------
+    TourneyError
+        "nothing-to-undo", or "undo-blocked" naming the later action that stands in the way.
+    """
+    return _turn(database, desk, "undo", entry_id)
+
+
+def redo(database: Database, desk: str, *, entry_id: int | None = None) -> JournalEntry:
+    """Do again the action undone last, or the one given, and return the new entry.
+
+    Raises
+    ------
+    TourneyError
+        "nothing-to-redo", or "undo-blocked" as ``undo``.
+    """
+    return _turn(database, desk, "redo", entry_id)
+
+
+def _turn(database: Database, desk: str, kind: str, entry_id: int | None) -> JournalEntry:
+    state, then = ("done", "undone") if kind == "undo" else ("undone", "done")
+    action: JournalEntry | None = None
+    try:
+        with database.transaction() as reader:
+            connection = reader.connection
+            action = _chosen(connection, kind, state, entry_id)
+            payload = connection.execute(
+                sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == action.id)
+            ).scalar()
+            steps = images.unpack(payload or b"")
+            if kind == "undo":
+                images.apply_backwards(connection, steps)
+            else:
+                images.apply_forwards(connection, steps)
+            connection.execute(JOURNAL.update().where(JOURNAL.c.id == action.id).values(state=then))
+            row = _row(connection, action.id)
+            made = add_entry(
+                connection,
+                desk=desk,
+                command=row.command,
+                label=row.label,
+                kind=kind,
+                undoes=row.id,
+                topics=row.topics,
+                payload=b"",
+            )
+            return _entry(_row(connection, made))
+    except Stuck as stuck:
+        assert action is not None
+        raise TourneyError("undo-blocked", _blocked(database, action, stuck)) from stuck
+
+
+def _chosen(connection: Connection, kind: str, state: str, entry_id: int | None) -> JournalEntry:
+    nothing = f"nothing-to-{kind}"
+    if entry_id is None:
+        found = _next(connection, state)
+        if found is None:
+            raise TourneyError(nothing, NOTHING_TO_UNDO if kind == "undo" else NOTHING_TO_REDO)
+        return found
+    entry = _entry(_row(connection, entry_id))
+    if entry.kind != "do" or entry.state != state:
+        raise TourneyError(nothing, (NOT_DONE if kind == "undo" else NOT_UNDONE)(label=entry.label))
+    return entry
+
+
+def _next(connection: Connection, state: str) -> JournalEntry | None:
+    """Return the newest done action, or the one undone last."""
+    query = sa.select(*_SHOWN).where((JOURNAL.c.kind == "do") & (JOURNAL.c.state == state))
+    if state == "done":
+        query = query.order_by(JOURNAL.c.id.desc())
+    else:
+        other = JOURNAL.alias()
+        turned = (other.c.kind == "undo") & (other.c.undoes == JOURNAL.c.id)
+        last = sa.select(sa.func.max(other.c.id)).where(turned).correlate(JOURNAL).scalar_subquery()
+        query = query.order_by(last.desc())
+    row = connection.execute(query.limit(1)).first()
+    return None if row is None else _entry(row)
+
+
+def _blocked(database: Database, action: JournalEntry, stuck: Stuck) -> Text:
+    """Return the sentence that names the newest other action about the same rows."""
+    others = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "done") & (JOURNAL.c.id != action.id)
+    query = sa.select(JOURNAL.c.label, JOURNAL.c.payload).where(others).order_by(JOURNAL.c.id.desc())
+    keys: Collection[Any] = stuck.keys if isinstance(stuck.keys, range) else set(stuck.keys)
+    with database.reading() as reader:
+        for label, payload in reader.connection.execute(query.where(JOURNAL.c.id > action.id)):
+            if any(images.touches(step, stuck.table, keys) for step in images.unpack(payload)):
+                return BLOCKED_BY(blocker=load_text(label), label=action.label)
+    return BLOCKED(label=action.label)
+
+
+def _row(connection: Connection, entry_id: int) -> sa.Row[Any]:
+    row = connection.execute(sa.select(*_SHOWN).where(JOURNAL.c.id == entry_id)).first()
+    if row is None:
+        raise TourneyError("unknown-entry", NO_ENTRY(entry=entry_id))
+    return row
+
+
+def _entry(row: Any) -> JournalEntry:
+    return JournalEntry(
+        id=row.id,
+        at=moments.shown(row.at),
+        desk=row.desk,
+        command=row.command,
+        label=load_text(row.label),
+        kind=row.kind,
+        state=row.state,
+        undoes=row.undoes,
+        topics=tuple(Topic(topic) for topic in row.topics.split(",") if topic),
+    )

@@ -1,0 +1,234 @@
+"""Everything only SQLite can do: the file, its header, locks, checks and copies.
+
+The rest of the store speaks portable SQL, so that another database can take this file's place.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import NullPool
+
+APPLICATION_ID = 0x54524E59
+"""The letters TRNY, at byte 68 of every club file."""
+
+BUSY_SECONDS = 5.0
+MAGIC = b"SQLite format 3\0"
+ERRORS = (sqlite3.Error,)
+
+_NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "fuse.sshfs", "fuse.rclone", "davfs"}
+
+
+def connect(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
+    """Return a bare connection in autocommit; *mode* is "ro", "rw" (must be there) or "rwc"."""
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+
+
+def engine(path: Path, *, readonly: bool = False) -> Engine:
+    """Return an engine with one fresh connection per use, safe from any thread.
+
+    A connection with the execution option ``write=True`` begins with the write lock taken, so that
+    two writers wait for one another instead of failing half-way. The rollback journal (not WAL)
+    keeps a club one file that can be copied, mailed and kept on any drive.
+    """
+
+    def creator() -> sqlite3.Connection:
+        raw = connect(path, mode="ro" if readonly else "rw")
+        try:
+            raw.execute("PRAGMA foreign_keys=ON")
+            if not readonly:
+                raw.execute("PRAGMA synchronous=FULL")
+        except BaseException:
+            raw.close()
+            raise
+        return raw
+
+    made = sa.create_engine("sqlite://", poolclass=NullPool, creator=creator)
+
+    @event.listens_for(made, "begin")
+    def _(connection: Connection) -> None:
+        write = connection.get_execution_options().get("write", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return made
+
+
+_seen: set[tuple[int, int]] = set()
+
+
+def is_club(path: Path) -> bool:
+    """Return whether the file's header says that it is a club.
+
+    A stranger's file is read as plain bytes, so that SQLite never touches it. A file this process
+    has opened before is asked through SQLite: closing a plain handle would drop the POSIX locks of
+    every connection that the process has on the file.
+    """
+    status = path.stat()
+    identity = (status.st_dev, status.st_ino)
+    if identity in _seen:
+        with closing(connect(path, mode="rw" if is_writable(path) else "ro")) as raw:
+            return bool(raw.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID)
+    with open(path, "rb") as file:
+        head = file.read(100)
+    if len(head) < 100 or not head.startswith(MAGIC):
+        return False
+    if int.from_bytes(head[68:72], "big") != APPLICATION_ID:
+        return False
+    _seen.add(identity)
+    return True
+
+
+def make_file(path: Path) -> None:
+    """Create an empty database that carries the header of a club."""
+    with closing(connect(path, mode="rwc")) as raw:
+        raw.execute("PRAGMA journal_mode=DELETE")
+        raw.execute(f"PRAGMA application_id={APPLICATION_ID}")
+
+
+def is_writable(path: Path) -> bool:
+    """Return whether file and folder (where the rollback journal goes) can be written."""
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
+def quick_problem(connection: Connection) -> str | None:
+    """Return the first fault that SQLite's quick check or the foreign keys show, or None."""
+    return _problem(connection, "quick_check")
+
+
+def full_problem(connection: Connection) -> str | None:
+    """Return the first fault of the full check, indexes against tables too, or None."""
+    return _problem(connection, "integrity_check")
+
+
+def _problem(connection: Connection, check: str) -> str | None:
+    found = connection.exec_driver_sql(f"PRAGMA {check}(1)").scalar_one()
+    if found != "ok":
+        return str(found)
+    dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    return None if dangling is None else f"{dangling[0]} {dangling[1]} -> {dangling[2]}"
+
+
+def suspend_references(raw: Any) -> None:
+    """Switch foreign keys off before a transaction that rebuilds tables (no effect inside one)."""
+    raw.execute("PRAGMA foreign_keys=OFF")
+
+
+def last_key(connection: Connection, table: sa.Table) -> int:
+    """Return the highest key *table* ever used, rows deleted since included."""
+    statement = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+    return int(connection.exec_driver_sql(statement, (table.name,)).scalar() or 0)
+
+
+def copy(source: Path, target: Path, *, readonly: bool = False) -> None:
+    """Copy a database that may be in use into *target*, whole and in rollback-journal mode.
+
+    A write that a crash cut short is rolled back in the source first, unless *readonly* forbids it.
+    *target* takes the contents in one transaction of its own.
+    """
+    mode = "ro" if readonly else "rw"
+    with closing(connect(source, mode=mode)) as a, closing(connect(target, mode="rwc")) as b:
+        a.backup(b)
+        b.execute("PRAGMA journal_mode=DELETE")
+
+
+def copy_new(source: Path, target: Path) -> None:
+    """Copy to a file that is there whole or not at all; an older one of that name is replaced."""
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    part.unlink(missing_ok=True)
+    try:
+        copy(source, part, readonly=not is_writable(source))
+        sync(part)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """Wait until the file's contents are on the disk."""
+    with open(path, "rb+") as file:
+        os.fsync(file.fileno())
+
+
+def leave_wal(path: Path) -> None:
+    """Put a file that another tool switched to write-ahead logging back to the rollback journal."""
+    with closing(connect(path)) as raw:
+        raw.execute("PRAGMA journal_mode=DELETE")
+
+
+def is_ours(error: BaseException | None) -> bool:
+    """Return whether an error comes from SQLite's driver."""
+    return isinstance(error, sqlite3.Error)
+
+
+def fault_code(error: BaseException) -> str | None:
+    """Return the ``StorageError`` code of a driver or system error; None for a bug of ours."""
+    if isinstance(error, OSError):
+        return _system_code(error)
+    if not isinstance(error, sqlite3.Error) or isinstance(error, sqlite3.IntegrityError):
+        return None
+    name = str(getattr(error, "sqlite_errorname", ""))
+    for start, code in (
+        ("SQLITE_BUSY", "locked"),
+        ("SQLITE_LOCKED", "locked"),
+        ("SQLITE_READONLY", "read-only"),
+        ("SQLITE_PERM", "no-access"),
+        ("SQLITE_FULL", "disk-full"),
+        ("SQLITE_CORRUPT", "damaged"),
+        ("SQLITE_NOTADB", "damaged"),
+        ("SQLITE_CANTOPEN", "missing"),
+        ("SQLITE_IOERR", "disk-error"),
+    ):
+        if name.startswith(start):
+            return code
+    return None
+
+
+def _system_code(error: OSError) -> str:
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, FileExistsError):
+        return "exists"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "disk-full"
+    if error.errno == errno.EROFS:
+        return "read-only"
+    return "no-access" if isinstance(error, PermissionError) else "disk-error"
+
+
+def on_network(path: Path) -> bool:
+    """Return whether the file lies on a network drive, as far as the system tells."""
+    if sys.platform == "win32":
+        import ctypes
+
+        drive = path.absolute().drive
+        return drive.startswith("\\\\") or ctypes.windll.kernel32.GetDriveTypeW(f"{drive}\\") == 4
+    try:
+        lines = Path("/proc/self/mountinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return False  # no such list on this system: nothing is known
+    return network_mount(lines, os.fspath(path.absolute()))
+
+
+def network_mount(mountinfo: list[str], path: str) -> bool:
+    """Return whether the deepest mount above *path* in Linux's mountinfo is a network one."""
+    best, kind = "", ""
+    for line in mountinfo:
+        left, _, right = line.partition(" - ")
+        fields = left.split(" ")
+        if len(fields) < 5 or not right:
+            continue
+        point = fields[4].replace("\\040", " ")
+        inside = path == point or path.startswith(point.rstrip("/") + "/")
+        if inside and len(point) >= len(best):
+            best, kind = point, right.split(" ")[0]
+    return kind in _NETWORK

@@ -1,0 +1,180 @@
+"""The one write door: every change of a fact goes through a ``Writer``, which keeps the images.
+
+A new kind of command gets its undo, its place in the audit log and its crash safety from here.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from tourney.core.errors import ConflictError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.topics import Topic
+from tourney.store import images, sqlite
+from tourney.store.images import Bulk, Change, Step
+from tourney.store.labels import dump_text
+from tourney.store.tables import JournalRow, Model, table_of
+
+CHANGED = QT_TRANSLATE_NOOP("Errors", "Somebody else changed this first. It now says: {present}.")
+GONE = QT_TRANSLATE_NOOP("Errors", "Somebody else deleted this first.")
+
+JOURNAL = table_of(JournalRow)
+
+
+class Reader:
+    """One consistent look at the club, good inside its ``with`` only.
+
+    ``connection`` is for the functions of this folder.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+
+class Writer(Reader):
+    """One action: its changes reach the club together with their journal entry, or not at all.
+
+    ``label`` and ``topics`` may be completed until the block ends. ``entry_id`` is the journal
+    entry afterwards, None when nothing changed.
+    """
+
+    def __init__(
+        self, connection: Connection, *, desk: str, command: str, label: Text, topics: Iterable[Topic]
+    ) -> None:
+        super().__init__(connection)
+        self.desk = desk
+        self.command = command
+        self.label = label
+        self.topics = set(topics)
+        self.entry_id: int | None = None
+        self._steps: list[Step] = []
+
+    def insert(self, model: Model, values: Mapping[str, Any]) -> int:
+        """Insert a row, columns left out taking their defaults, and return its key (0 if it is text)."""
+        table = table_of(model)
+        made = self.connection.execute(table.insert().values(dict(values)))
+        (key,) = made.inserted_primary_key or (None,)
+        after = images.fetch(self.connection, table, key)
+        self._steps.append(Change(table.name, key, None, after))
+        return key if isinstance(key, int) else 0
+
+    def update(
+        self,
+        model: Model,
+        key: Any,
+        changes: Mapping[str, Any],
+        *,
+        version: int | None = None,
+        touch: bool = False,
+    ) -> bool:
+        """Change columns of a row and return whether that made a difference.
+
+        Parameters
+        ----------
+        version : int or None
+            The row version the person saw; None to change whatever is there.
+        touch : bool
+            Raise the row's version although its own columns stay (rows under it change).
+
+        Raises
+        ------
+        ConflictError
+            "conflict" with the present values in ``text.details["values"]``, or "gone".
+        """
+        table = table_of(model)
+        before = self._present(table, key, version, changes)
+        new = {name: value for name, value in changes.items() if before[name] != value}
+        if not new and not touch:
+            return False
+        if "version" in table.c:
+            new["version"] = before["version"] + 1
+        self.connection.execute(table.update().where(images.key_column(table) == key).values(new))
+        self._steps.append(Change(table.name, key, before, before | new))
+        return True
+
+    def delete(self, model: Model, key: Any, *, version: int | None = None) -> None:
+        """Delete a row; raises as ``update`` does."""
+        table = table_of(model)
+        before = self._present(table, key, version, {})
+        self.connection.execute(table.delete().where(images.key_column(table) == key))
+        self._steps.append(Change(table.name, key, before, None))
+
+    def reserve(self, model: Model, count: int) -> range:
+        """Return *count* keys in a row that nobody has used, for ``insert_many``."""
+        table = table_of(model)
+        if self.connection.dialect.name == "sqlite":
+            last = sqlite.last_key(self.connection, table)
+        else:
+            last = self.connection.execute(sa.select(sa.func.max(images.key_column(table)))).scalar() or 0
+        return range(last + 1, last + 1 + count)
+
+    def insert_many(self, model: Model, columns: Mapping[str, Sequence[Any]]) -> range:
+        """Insert many rows given by column and return their keys.
+
+        ``columns["id"]`` is a range of ``reserve``, or left out. Other columns left out take their
+        defaults. Undo treats all of it as one piece.
+        """
+        table = table_of(model)
+        count = len(next(iter(columns.values())))
+        if count == 0:
+            return range(0)
+        keys = columns.get("id") or self.reserve(model, count)
+        if not isinstance(keys, range) or keys.step != 1:
+            raise ValueError("the keys of a bulk insert are one range")
+        whole: dict[str, Sequence[Any]] = {"id": keys}
+        for column in table.c:
+            if column.name != "id":
+                given = columns.get(column.name)
+                whole[column.name] = [_default(column)] * count if given is None else given
+        images.insert_bulk(self.connection, table, whole)
+        self._steps.append(Bulk(table.name, keys, whole))
+        return keys
+
+    def finish(self) -> None:
+        """Write the journal entry, when anything changed, and close the way to redo."""
+        if not self._steps:
+            return
+        undone = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "undone")
+        self.connection.execute(JOURNAL.update().where(undone).values(state="dropped"))
+        self.entry_id = add_entry(
+            self.connection,
+            desk=self.desk,
+            command=self.command,
+            label=dump_text(self.label),
+            kind="do",
+            topics=",".join(sorted(self.topics)),
+            payload=images.pack(self._steps),
+        )
+
+    def _present(
+        self, table: sa.Table, key: Any, version: int | None, changes: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        before = images.fetch(self.connection, table, key)
+        if before is None:
+            raise ConflictError("gone", GONE)
+        if version is not None and before["version"] != version:
+            values = {name: before[name] for name in changes} or before
+            present = ", ".join(str(value) for value in values.values() if value not in (None, ""))
+            raise ConflictError("conflict", CHANGED(present=present, values=before))
+        return before
+
+
+def add_entry(connection: Connection, **values: Any) -> int:
+    """Insert a journal entry of this moment and return its id."""
+    at = dt.datetime.now(dt.UTC).replace(tzinfo=None)
+    made = connection.execute(JOURNAL.insert().values(at=at, state="done", **values))
+    (key,) = made.inserted_primary_key or (0,)
+    return int(key)
+
+
+def _default(column: sa.Column[Any]) -> Any:
+    if column.default is not None and column.default.is_scalar:
+        return column.default.arg  # type: ignore[attr-defined]
+    if not column.nullable:
+        raise ValueError(f"{column} needs a value")
+    return None
