@@ -1,0 +1,29 @@
+"""Start the program: the command line for its verbs, the window for everything else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run Tourney with *argv* (without the program's name); return the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    from tourney.cli import main as cli
+
+    if cli.is_for_me(arguments):
+        return cli.run(arguments, _print_standings)
+    from tourney.ui import app
+
+    return app.main(arguments)
+
+
+def _print_standings(club: Path, target: Path) -> int:
+    from tourney.ui.printing.standings import print_standings
+
+    return print_standings(club, target)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""``tourney import CLUB FILE``: bring a document into a club, in one undoable action."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from tourney.cli.words import shown
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+
+HELP = QT_TRANSLATE_NOOP("CommandLine", "bring games or players from a CSV file into a club")
+CLUB_HELP = QT_TRANSLATE_NOOP("CommandLine", "the club file; made if it is not there")
+FILE_HELP = QT_TRANSLATE_NOOP("CommandLine", "the file to bring in (.csv, .tsv, .txt)")
+SKIP_HELP = QT_TRANSLATE_NOOP("CommandLine", "leave out rows that cannot be read, else they stop the import")
+DAY_FIRST_HELP = QT_TRANSLATE_NOOP("CommandLine", "read 5/6/2024 as 5 June")
+ENCODING_HELP = QT_TRANSLATE_NOOP("CommandLine", "the text encoding, when it is told wrong")
+DRY_HELP = QT_TRANSLATE_NOOP("CommandLine", "only say what would happen")
+DONE = QT_TRANSLATE_NOOP("CommandLine", "{players}, {games} went into {club}.")
+WOULD = QT_TRANSLATE_NOOP("CommandLine", "{players}, {games} would go into {club}.")
+SKIPPED = QT_TRANSLATE_NOOP("CommandLine", "%n row(s) left out.")
+N_PLAYERS = QT_TRANSLATE_NOOP("CommandLine", "%n new player(s)")
+N_GAMES = QT_TRANSLATE_NOOP("CommandLine", "%n game(s)")
+REPEATS = QT_TRANSLATE_NOOP("CommandLine", "Note: %n game(s) of the file seem to be in the club already.")
+
+
+def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the verb."""
+    parser = verbs.add_parser("import", help=shown(HELP), description=shown(HELP))
+    parser.add_argument("club", metavar="CLUB", type=Path, help=shown(CLUB_HELP))
+    parser.add_argument("file", metavar="FILE", type=Path, help=shown(FILE_HELP))
+    parser.add_argument("--skip-problems", action="store_true", help=shown(SKIP_HELP))
+    parser.add_argument("--day-first", action="store_true", default=None, help=shown(DAY_FIRST_HELP))
+    parser.add_argument("--encoding", help=shown(ENCODING_HELP))
+    parser.add_argument("--dry-run", action="store_true", help=shown(DRY_HELP))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Import; a club made for a refused import is removed again."""
+    from tourney.club.club import Club
+    from tourney.club.importing import preview
+    from tourney.exchange.drafts import ReadOptions
+
+    path: Path = arguments.club
+    made = not path.exists()
+    desk = "tourney import"
+    club = Club.create(path, path.stem, desk=desk) if made else Club.open(path, desk=desk)
+    finished = False
+    try:
+        options = ReadOptions(encoding=arguments.encoding, day_first=arguments.day_first)
+        found = preview(club, arguments.file, options)
+        if found.repeats:
+            print(shown(REPEATS(count=found.repeats)), file=sys.stderr)
+        if arguments.dry_run:
+            counts = (len(found.new_names), found.n_games)
+            _say(WOULD, counts, path)
+            for sentence in found.problems:
+                print(shown(sentence))
+            return 0
+        done = club.execute(found.command(skip_problems=arguments.skip_problems))
+        finished = True
+        _say(DONE, done.value, path)
+        if found.draft.problems:
+            print(shown(SKIPPED(count=len(found.draft.problems))))
+    finally:
+        club.close()
+        if made and not finished:
+            os.unlink(path)
+    return 0
+
+
+def _say(text: Text, counts: tuple[int, int], path: Path) -> None:
+    players, games = counts
+    line = text(players=N_PLAYERS(count=players), games=N_GAMES(count=games), club=path.name)
+    print(shown(line))

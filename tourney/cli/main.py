@@ -1,0 +1,81 @@
+"""The verbs of the command line, and the switches that end without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tourney import __version__
+from tourney.cli.words import shown
+from tourney.core.errors import Cancelled, TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+
+BUG = QT_TRANSLATE_NOOP(
+    "CommandLine", "Tourney failed and changed nothing: {kind}. Set TOURNEY_DEBUG=1 to see where."
+)
+STOPPED = QT_TRANSLATE_NOOP("CommandLine", "Stopped; nothing was changed.")
+ABOUT = QT_TRANSLATE_NOOP("CommandLine", "The desk of a club: players, results, ratings, standings.")
+USAGE = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "tourney [FILE] opens the window; the verbs below work without one. tourney VERB --help tells more.",
+)
+
+EXIT_OK, EXIT_BUG, EXIT_REFUSED, EXIT_STOPPED = 0, 1, 2, 130
+
+
+def _verbs() -> dict[str, Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]]:
+    from tourney.cli import imports, rate
+
+    return {"import": imports.add_parser, "rate": rate.add_parser}
+
+
+NAMES = frozenset({"import", "rate"})
+SWITCHES = frozenset({"--version", "--check", "--help", "-h"})
+
+
+def is_for_me(arguments: Sequence[str]) -> bool:
+    """Return True when *arguments* name a verb or a switch that needs no window."""
+    return bool(arguments) and (arguments[0] in NAMES or bool(SWITCHES & set(arguments)))
+
+
+def run(arguments: Sequence[str], print_standings: Callable[[Path, Path], int]) -> int:
+    """Run one verb; return 0, or 2 after one sentence on stderr, or 130 when interrupted.
+
+    *print_standings* is what ``--check`` prints with: paper belongs to the screens.
+    """
+    try:
+        return _run(list(arguments), print_standings)
+    except TourneyError as error:
+        print(shown(error.text), file=sys.stderr)
+        return EXIT_REFUSED
+    except (KeyboardInterrupt, Cancelled):
+        print(shown(STOPPED), file=sys.stderr)
+        return EXIT_STOPPED
+    except BrokenPipeError:
+        return EXIT_OK
+    except Exception as error:
+        import os
+
+        if os.environ.get("TOURNEY_DEBUG"):
+            raise
+        print(shown(BUG(kind=f"{type(error).__name__}: {error}")), file=sys.stderr)
+        return EXIT_BUG
+
+
+def _run(arguments: list[str], print_standings: Callable[[Path, Path], int]) -> int:
+    if arguments[0] == "--version":
+        print(f"tourney {__version__}")
+        return EXIT_OK
+    if arguments[0] == "--check":
+        from tourney.cli import check
+
+        return check.run(print_standings)
+    parser = argparse.ArgumentParser("tourney", description=shown(ABOUT), epilog=shown(USAGE))
+    parser.add_argument("--version", action="version", version=f"tourney {__version__}")
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    for add in _verbs().values():
+        add(verbs)
+    parsed = parser.parse_args(arguments)
+    return int(parsed.run(parsed))

@@ -1,0 +1,223 @@
+"""A club that is open: run commands on it, undo them, follow others, rate it."""
+
+from __future__ import annotations
+
+import datetime as dt
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tourney.club import (  # noqa: F401 - each registers the handlers of its subject
+    import_changes,
+    night_changes,
+    result_changes,
+    roster_changes,
+    setting_changes,
+)
+from tourney.club.commands import Command
+from tourney.club.handlers import handler
+from tourney.club.rated import Rated
+from tourney.club.rating_run import rate
+from tourney.club.register import Register, read_register
+from tourney.core.marks import Text
+from tourney.core.progress import CancelCheck, Progress
+from tourney.core.topics import Topic
+from tourney.store import backups, journal, settings
+from tourney.store.database import Database, file_url
+
+ValueT = TypeVar("ValueT")
+
+ALL_STORED = frozenset(Topic) - {Topic.RATINGS}
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What an action did. ``entry_id`` is its journal entry, None when nothing changed."""
+
+    text: Text
+    topics: frozenset[Topic]
+    entry_id: int | None
+    value: Any = None
+
+
+class Club:
+    """One open club file. Safe from any thread; reads of a register are cached by journal entry."""
+
+    def __init__(self, database: Database, *, desk: str = "") -> None:
+        self._database = database
+        self.desk = desk
+        self._seen = database.last_change()
+        self._cache: dict[str, tuple[int, Any]] = {}
+        self._lock = threading.Lock()
+        self.rated: Rated | None = None
+
+    @classmethod
+    def create(cls, path: Path, name: str, *, desk: str = "") -> Club:
+        """Make a new club file; StorageError "exists" when the file is there."""
+        from tourney.club.commands import SetSetting
+
+        club = cls(Database.create(file_url(path)), desk=desk)
+        club.execute(SetSetting("name", name))
+        return club
+
+    @classmethod
+    def open(cls, path: Path, *, readonly: bool = False, desk: str = "") -> Club:
+        """Open a club file, and make today's backup of it.
+
+        Raises
+        ------
+        StorageError
+            "missing", "not-a-club", "damaged", "newer-schema", "read-only", "locked" ...
+        """
+        club = cls.open_url(file_url(path), readonly=readonly, desk=desk)
+        if not readonly:
+            backups.back_up_on_opening(club._database)
+        return club
+
+    @classmethod
+    def open_url(cls, url: Any, *, readonly: bool = False, desk: str = "") -> Club:
+        """Open a club by its database URL."""
+        return cls(Database.open(url, readonly=readonly), desk=desk)
+
+    @property
+    def database(self) -> Database:
+        """The store's door, for the modules of this floor only."""
+        return self._database
+
+    @property
+    def path(self) -> Path | None:
+        return self._database.path
+
+    @property
+    def readonly(self) -> bool:
+        return self._database.readonly
+
+    @property
+    def warning(self) -> Text | None:
+        """What is risky about where the file lies (a network drive), or None."""
+        return self._database.warning
+
+    @property
+    def name(self) -> str:
+        return str(self.setting("name", self._database.name))
+
+    def close(self) -> None:
+        """Let go of the file; nothing needs saving."""
+        self._database.close()
+
+    def execute(self, command: Command) -> Done:
+        """Carry a command out in one transaction with its journal entry.
+
+        Raises
+        ------
+        TourneyError
+            The command is refused; nothing changed.
+        """
+        found = handler(command)
+        with self._database.writing(
+            desk=self.desk, command=command.key, label=Text("Done", command.key), topics=found.topics
+        ) as writer:
+            effect = found.run(writer, command)
+            writer.label = effect.text
+        if writer.entry_id is not None:
+            self._seen_own(writer.entry_id)
+        return Done(effect.text, found.topics, writer.entry_id, effect.value)
+
+    def undo(self, *, entry_id: int | None = None) -> Done:
+        """Take the last action back; *entry_id* guards against undoing another window's newer one."""
+        return self._went(journal.undo(self._database, self.desk, entry_id=entry_id))
+
+    def redo(self, *, entry_id: int | None = None) -> Done:
+        """Do the last undone action again."""
+        return self._went(journal.redo(self._database, self.desk, entry_id=entry_id))
+
+    def undo_text(self) -> Text | None:
+        """What the next undo takes back, None when there is nothing."""
+        entry = self.cached("next-undo", lambda: journal.next_undo(self._database))
+        return entry.label if entry is not None else None
+
+    def redo_text(self) -> Text | None:
+        """What the next redo does again, None when there is nothing."""
+        entry = self.cached("next-redo", lambda: journal.next_redo(self._database))
+        return entry.label if entry is not None else None
+
+    def changes(self) -> frozenset[Topic]:
+        """Return what other windows or the command line changed since last asked."""
+        now = self._database.last_change()
+        with self._lock:
+            before, self._seen = self._seen, now
+        if now == before:
+            return frozenset()
+        if not before < now <= before + 50:
+            return ALL_STORED
+        entries = journal.entries(self._database, limit=now - before)
+        return frozenset(topic for e in entries if e.id > before for topic in e.topics) | {Topic.JOURNAL}
+
+    def last_change_at(self) -> dt.datetime | None:
+        """When the newest action was stored (local time), None in an empty journal."""
+        newest = journal.entries(self._database, limit=1)
+        return newest[0].at.astimezone() if newest else None
+
+    def setting(self, name: str, default: Any = None) -> Any:
+        """Return a setting of the club."""
+        return self.cached("settings", self._read_settings).get(name, default)
+
+    def register(self) -> Register:
+        """Return all people of the club, prepared for finding them by name."""
+        return self.cached("register", lambda: read_register(self._database))
+
+    def cached(self, key: str, read: Callable[[], ValueT]) -> ValueT:
+        """Return what *read* gives, read again only when the journal has grown."""
+        now = self._database.last_change()
+        with self._lock:
+            held = self._cache.get(key)
+        if held is not None and held[0] == now:
+            return held[1]  # type: ignore[no-any-return]
+        value = read()
+        with self._lock:
+            self._cache[key] = (now, value)
+        return value
+
+    def rate(
+        self,
+        *,
+        today: dt.date | None = None,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> Rated:
+        """Replay all games with the club's engine; long for a big club, so call it in a worker.
+
+        Raises
+        ------
+        Cancelled
+            On request; ``rated`` stays as it was.
+        """
+        rated = rate(
+            self._database,
+            self.cached("settings", self._read_settings),
+            today or dt.date.today(),
+            progress=progress,
+            cancelled=cancelled,
+        )
+        self.rated = rated
+        return rated
+
+    def _read_settings(self) -> dict[str, Any]:
+        with self._database.reading() as reader:
+            return settings.all_settings(reader)
+
+    def _went(self, entry: journal.JournalEntry) -> Done:
+        self._seen_own(entry.id)
+        return Done(entry.label, frozenset(entry.topics) | {Topic.JOURNAL}, entry.id)
+
+    def _seen_own(self, entry_id: int) -> None:
+        # Only a gapless step is ours alone; else the next poll tells what came between.
+        with self._lock:
+            if entry_id == self._seen + 1:
+                self._seen = entry_id
+
+    def with_desk(self, desk: str) -> None:
+        """Name this desk; the journal keeps it with every action."""
+        self.desk = desk

@@ -1,0 +1,214 @@
+"""Everything a person can change, as frozen commands.
+
+A command says what is wanted, never how it is stored. ``Club.execute`` runs it in one transaction
+with its journal entry; a refused command leaves no trace.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tourney.core.games import Forfeit, NewGame
+from tourney.core.records import NewEvent, NewPlayer, StartRating
+
+if TYPE_CHECKING:
+    from tourney.exchange.drafts import ImportDraft
+
+EventRef = int | NewEvent
+"""An event by id, or one to create in the same transaction (a night begins with its first entry)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Base of all commands; ``key`` is stored in the journal and never renamed."""
+
+    key: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AddPlayer(Command):
+    """Add a person, with a start rating if he brings one, and check him in if *event* is given."""
+
+    key: ClassVar[str] = "add-player"
+    player: NewPlayer
+    rating: float | None = None
+    deviation: float | None = None
+    source: str = ""
+    event: EventRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EditPlayer(Command):
+    """Change what is known of a person. *version* is that of the record the person looked at."""
+
+    key: ClassVar[str] = "edit-player"
+    player_id: int
+    player: NewPlayer
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivePlayer(Command):
+    """Take a person out of the lists (or back in); games and ratings stay."""
+
+    key: ClassVar[str] = "archive-player"
+    player_id: int
+    archived: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class DeletePlayer(Command):
+    """Remove a person who has no games."""
+
+    key: ClassVar[str] = "delete-player"
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetStartRating(Command):
+    """Note the rating a player brings along from elsewhere."""
+
+    key: ClassVar[str] = "set-start-rating"
+    start: StartRating
+
+
+@dataclass(frozen=True, slots=True)
+class ClearStartRating(Command):
+    """Let a player start like everybody else."""
+
+    key: ClassVar[str] = "clear-start-rating"
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddEvent(Command):
+    """Begin a night or tournament."""
+
+    key: ClassVar[str] = "add-event"
+    event: NewEvent
+
+
+@dataclass(frozen=True, slots=True)
+class EditEvent(Command):
+    """Rename an event, move its date or set what a bye is worth."""
+
+    key: ClassVar[str] = "edit-event"
+    event_id: int
+    event: NewEvent
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetHere(Command):
+    """Check people in or out of an event."""
+
+    key: ClassVar[str] = "set-here"
+    event: EventRef
+    player_ids: tuple[int, ...]
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Command):
+    """Never pair two people with each other (or allow it again), in one event or always."""
+
+    key: ClassVar[str] = "forbid"
+    a_id: int
+    b_id: int
+    forbidden: bool = True
+    event_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptRound(Command):
+    """Make a suggested round the current one: boards 1, 2, ... in order, and who sits out."""
+
+    key: ClassVar[str] = "accept-round"
+    event_id: int
+    number: int
+    boards: tuple[tuple[int, int], ...]
+    bye_ids: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawRound(Command):
+    """Take an accepted round back, with its boards and whatever results they have."""
+
+    key: ClassVar[str] = "withdraw-round"
+    round_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordGame(Command):
+    """Enter a finished game; *event* overrides the game's own event_id and may be a new night."""
+
+    key: ClassVar[str] = "record-game"
+    game: NewGame
+    event: EventRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetResult(Command):
+    """Give a board its result, or correct the one it has.
+
+    ``ranks`` and ``scores`` are per side in the stored order; ``version`` guards against a second
+    desk that was quicker (None: overwrite whatever is there).
+    """
+
+    key: ClassVar[str] = "set-result"
+    game_id: int
+    ranks: tuple[int, ...]
+    scores: tuple[float | None, ...] = ()
+    sets: tuple[tuple[int, int], ...] = ()
+    forfeit: Forfeit = Forfeit.NONE
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClearResult(Command):
+    """Open a board again."""
+
+    key: ClassVar[str] = "clear-result"
+    game_id: int
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EditGame(Command):
+    """Replace a game's contents: sides, date, flags, note. Its place in the order stays."""
+
+    key: ClassVar[str] = "edit-game"
+    game_id: int
+    game: NewGame
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoidGame(Command):
+    """Make a game count for nothing (or count again); it stays in the log."""
+
+    key: ClassVar[str] = "void-game"
+    game_id: int
+    void: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ImportGames(Command):
+    """Bring in a read document: players, events, start ratings and games, in one undoable action."""
+
+    key: ClassVar[str] = "import-games"
+    draft: ImportDraft
+    source: str
+    skip_problems: bool = False
+    today: dt.date = field(default_factory=dt.date.today)
+
+
+@dataclass(frozen=True, slots=True)
+class SetSetting(Command):
+    """Change a setting of the club: its name, engine, parameters, placement rule."""
+
+    key: ClassVar[str] = "set-setting"
+    name: str
+    value: Any

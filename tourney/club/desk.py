@@ -1,0 +1,126 @@
+"""What the Desk asks: the night, who is here, and what stands on the boards."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable
+
+import numpy as np
+
+from tourney.club.club import Club
+from tourney.club.rated import Rated
+from tourney.club.register import Register
+from tourney.club.views import (
+    BoardView,
+    CheckInRow,
+    NightView,
+    OddsView,
+    RoundView,
+    SideView,
+)
+from tourney.core.games import Game, GameState
+from tourney.core.records import Event
+from tourney.store import events, games
+from tourney.store.games import GameFilter
+
+
+def all_events(club: Club) -> tuple[Event, ...]:
+    """Return the events, newest first."""
+
+    def read() -> tuple[Event, ...]:
+        with club.database.reading() as reader:
+            return tuple(events.list_events(reader))
+
+    return club.cached("events", read)
+
+
+def tonight(club: Club, today: dt.date) -> Event | None:
+    """Return the newest event of this date, None when nobody began one."""
+    return next((e for e in all_events(club) if e.date == today), None)
+
+
+def night(club: Club, event_id: int | None) -> NightView:
+    """Return the whole Desk; with no event everybody is still out and there are no rounds."""
+    register = club.register()
+    if event_id is None:
+        rows = tuple(CheckInRow(p, here=False, board=None) for p in register.active)
+        return NightView(None, rows, (), ())
+    with club.database.reading() as reader:
+        event = events.get_event(reader, event_id)
+        here = {e.player_id for e in events.list_entries(reader, event_id) if e.here}
+        rounds = events.list_rounds(reader, event_id)
+        all_games = games.list_games(reader, GameFilter(event_id=event_id), order="board")
+    expectations = _before(club.rated, {g.id for g in all_games})
+    by_round: dict[int | None, list[Game]] = {}
+    for game in all_games:
+        by_round.setdefault(game.round_id, []).append(game)
+    views = tuple(
+        RoundView(
+            r.id,
+            r.number,
+            r.accepted_at.astimezone(),
+            tuple(board_view(g, register, club.rated, expectations) for g in by_round.get(r.id, [])),
+            tuple(register.players[p] for p in r.bye_ids if p in register.players),
+        )
+        for r in sorted(rounds, key=lambda r: r.number)
+    )
+    loose = sorted(by_round.get(None, []), key=lambda g: g.number)
+    boards = _boards_now(views)
+    rows = tuple(
+        CheckInRow(p, p.id in here, boards.get(p.id))
+        for p in register.players.values()
+        if not p.archived or p.id in here
+    )
+    extra = tuple(board_view(g, register, club.rated, expectations) for g in loose)
+    return NightView(event, rows, views, extra)
+
+
+def board_view(
+    game: Game,
+    register: Register,
+    rated: Rated | None,
+    expectations: dict[int, OddsView],
+) -> BoardView:
+    """Return a board with the odds before its result."""
+    sides = tuple(
+        SideView(
+            s.player_ids,
+            tuple(register.name(p) for p in s.player_ids),
+            tuple(rated.of(p) if rated is not None else None for p in s.player_ids),
+        )
+        for s in game.sides
+    )
+    lineup = [[(m.player_id, m.weight) for m in s.members] for s in game.sides]
+    odds = expectations.get(game.id)
+    if odds is None and rated is not None:
+        odds = rated.odds(lineup)
+    quality = rated.quality(lineup) if rated is not None else None
+    return BoardView(game.board or 0, sides, odds, quality, game)
+
+
+def _before(rated: Rated | None, game_ids: Iterable[int]) -> dict[int, OddsView]:
+    """Return the odds that were given before the result, for rated two-sided games."""
+    if rated is None:
+        return {}
+    h = rated.history
+    wanted = np.fromiter(game_ids, dtype=np.int64)
+    found: dict[int, OddsView] = {}
+    for g in np.flatnonzero(np.isin(rated.game_ids, wanted)).tolist():
+        first, end = int(h.log.game_side[g]), int(h.log.game_side[g + 1])
+        win, draw = float(h.win_probability[first]), float(h.draw_probability[g])
+        if end - first != 2 or np.isnan(draw):
+            continue
+        loss = float(h.win_probability[first + 1])
+        found[int(rated.game_ids[g])] = OddsView(win, draw, loss, 0.0)
+    return found
+
+
+def _boards_now(rounds: Iterable[RoundView]) -> dict[int, int]:
+    """Return player id -> board for the games that are still open."""
+    return {
+        player_id: board.board
+        for one in rounds
+        for board in one.boards
+        if board.game is not None and board.game.state is GameState.OPEN
+        for player_id in board.game.player_ids
+    }

@@ -1,0 +1,107 @@
+"""Commands on a night: events, check-in, kept-apart pairs, rounds."""
+
+from __future__ import annotations
+
+from tourney.club.commands import (
+    AcceptRound,
+    AddEvent,
+    EditEvent,
+    Forbid,
+    SetHere,
+    WithdrawRound,
+)
+from tourney.club.handlers import Effect, handles
+from tourney.club.roster_changes import event_of, now
+from tourney.core.errors import ConflictError, TourneyError
+from tourney.core.games import GameState, NewGame, side
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.records import Event
+from tourney.core.topics import Topic
+from tourney.store import events, players
+from tourney.store.writer import Writer
+
+EVENT_ADDED = QT_TRANSLATE_NOOP("Done", "{name} was begun")
+EVENT_EDITED = QT_TRANSLATE_NOOP("Done", "{name} was edited")
+CAME = QT_TRANSLATE_NOOP("Done", "{name} is here")
+LEFT = QT_TRANSLATE_NOOP("Done", "{name} has left")
+MANY_CAME = QT_TRANSLATE_NOOP("Done", "%n player(s) checked in")
+MANY_LEFT = QT_TRANSLATE_NOOP("Done", "%n player(s) checked out")
+APART = QT_TRANSLATE_NOOP("Done", "{a} and {b} are kept apart")
+TOGETHER = QT_TRANSLATE_NOOP("Done", "{a} and {b} may meet again")
+ACCEPTED = QT_TRANSLATE_NOOP("Done", "Round {number} is on")
+WITHDRAWN = QT_TRANSLATE_NOOP("Done", "Round {number} was withdrawn")
+NOT_LAST = QT_TRANSLATE_NOOP("Errors", "Only the last round can be withdrawn; round {number} came after it.")
+SECOND_ROUND = QT_TRANSLATE_NOOP(
+    "Errors", "Round {number} is on already: another desk was quicker. Look at it before making another."
+)
+STILL_PLAYING = QT_TRANSLATE_NOOP("Errors", "{name} is on two boards of this round.")
+
+
+@handles(AddEvent, Topic.EVENTS)
+def add_event(writer: Writer, command: AddEvent) -> Effect:
+    """Begin an event; returns its id."""
+    return Effect(EVENT_ADDED(name=command.event.name), events.add_event(writer, command.event))
+
+
+@handles(EditEvent, Topic.EVENTS)
+def edit_event(writer: Writer, command: EditEvent) -> Effect:
+    """Change an event's name, date or bye value."""
+    new = command.event
+    after = Event(new.name, new.date, new.kind, new.bye_points, id=command.event_id, version=command.version)
+    events.update_event(writer, after)
+    return Effect(EVENT_EDITED(name=new.name))
+
+
+@handles(SetHere, Topic.ENTRIES, Topic.EVENTS)
+def set_here(writer: Writer, command: SetHere) -> Effect:
+    """Check people in or out; returns the event's id."""
+    event_id = event_of(writer, command.event)
+    events.set_here(writer, event_id, command.player_ids, here=command.here, since=now())
+    if len(command.player_ids) == 1:
+        name = players.get_player(writer, command.player_ids[0]).name
+        return Effect((CAME if command.here else LEFT)(name=name), event_id)
+    text = MANY_CAME if command.here else MANY_LEFT
+    return Effect(text(count=len(command.player_ids)), event_id)
+
+
+@handles(Forbid, Topic.ROUNDS)
+def forbid(writer: Writer, command: Forbid) -> Effect:
+    """Keep two people apart, or let them meet again."""
+    a = players.get_player(writer, command.a_id).name
+    b = players.get_player(writer, command.b_id).name
+    change = events.forbid if command.forbidden else events.allow
+    change(writer, command.a_id, command.b_id, event_id=command.event_id)
+    return Effect((APART if command.forbidden else TOGETHER)(a=a, b=b))
+
+
+@handles(AcceptRound, Topic.ROUNDS, Topic.GAMES)
+def accept_round(writer: Writer, command: AcceptRound) -> Effect:
+    """Put a suggested round on the boards; returns the round's id."""
+    event = events.get_event(writer, command.event_id)
+    rounds = events.list_rounds(writer, event.id)
+    last = max((r.number for r in rounds), default=0)
+    if command.number != last + 1:
+        raise ConflictError("round-exists", SECOND_ROUND(number=last), field="round")
+    seen: set[int] = set()
+    for player_id in (*(p for board in command.boards for p in board), *command.bye_ids):
+        if player_id in seen:
+            name = players.get_player(writer, player_id).name
+            raise TourneyError("player-twice", STILL_PLAYING(name=name), field="boards")
+        seen.add(player_id)
+    boards = [
+        NewGame((side(a), side(b)), event.date, event_id=event.id, board=number, state=GameState.OPEN)
+        for number, (a, b) in enumerate(command.boards, 1)
+    ]
+    round_id = events.add_round(writer, event.id, boards, bye_ids=command.bye_ids, accepted_at=now())
+    return Effect(ACCEPTED(number=command.number), round_id)
+
+
+@handles(WithdrawRound, Topic.ROUNDS, Topic.GAMES)
+def withdraw_round(writer: Writer, command: WithdrawRound) -> Effect:
+    """Remove the last round with its boards; undo brings it back."""
+    found = events.get_round(writer, command.round_id)
+    newest = max(r.number for r in events.list_rounds(writer, found.event_id))
+    if found.number != newest:
+        raise TourneyError("not-last-round", NOT_LAST(number=newest), field="round")
+    events.delete_round(writer, found.id)
+    return Effect(WITHDRAWN(number=found.number))

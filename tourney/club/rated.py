@@ -1,0 +1,195 @@
+"""The club's ratings at one moment: what a replay of all games gives, ready to ask."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tourney.club.views import HistoryPoint, OddsView, RatingView, SideView
+from tourney.ratings.base import Belief, Engine, Floats, History, Ints
+from tourney.ratings.ranking import Z95
+
+EPOCH = dt.date(1970, 1, 1)
+
+
+def day_number(date: dt.date) -> int:
+    """Return days since 1970-01-01."""
+    return (date - EPOCH).days
+
+
+def date_of(day: float) -> dt.date:
+    """Return the date of a day number."""
+    return EPOCH + dt.timedelta(days=int(day))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rated:
+    """Beliefs of all n players as of a day, with what led there; indices are positions in player_ids.
+
+    now : Belief
+        As of ``as_of``: deviations widened by the days since each player's last game.
+    provisional : (n,) bool
+    rank, best_rank, worst_rank : (n,) int, -1 while provisional or without games
+    change : (n,) float, what the latest night did, NaN for those who did not play
+    appearances : (A,) int64, appearance numbers grouped by player in time order
+    first : (n + 1,) int64, where each player's appearances begin
+    appearance_game : (A,) int64, game of each appearance
+    """
+
+    engine: Engine
+    params: Any
+    history: History
+    now: Belief
+    as_of: dt.date
+    last_night: dt.date | None
+    player_ids: Ints
+    game_ids: Ints
+    provisional: npt.NDArray[np.bool_]
+    rank: Ints
+    best_rank: Ints
+    worst_rank: Ints
+    change: Floats
+    appearances: Ints
+    first: Ints
+    appearance_game: Ints
+
+    @property
+    def n_games(self) -> int:
+        return self.history.log.n_games
+
+    def index(self, player_id: int) -> int | None:
+        """Return the array index of a player, None if he was added since."""
+        i = int(np.searchsorted(self.player_ids, player_id))
+        found = i < len(self.player_ids) and self.player_ids[i] == player_id
+        return i if found else None
+
+    def of(self, player_id: int) -> RatingView | None:
+        """Return a player's rating, None for one added since."""
+        i = self.index(player_id)
+        return None if i is None else self.at_index(i)
+
+    def at_index(self, i: int) -> RatingView:
+        """Return the rating of the player with array index *i*."""
+        mean = float(self.now.mean[i])
+        deviation = _number(self.now.deviation[i])
+        half = Z95 * deviation if deviation is not None else 0.0
+        last = self.now.last_day[i]
+        played = int(self.now.games[i])
+        ranked = self.rank[i] > 0
+        return RatingView(
+            mean,
+            deviation,
+            _number(self.now.volatility[i]),
+            mean - half,
+            mean + half,
+            bool(self.provisional[i]),
+            played,
+            date_of(last) if played and np.isfinite(last) else None,
+            _number(self.change[i]),
+            int(self.rank[i]) if ranked else None,
+            int(self.best_rank[i]) if ranked else None,
+            int(self.worst_rank[i]) if ranked else None,
+        )
+
+    def appearances_of(self, i: int) -> Ints:
+        """Return the appearance numbers of the player with index *i*, oldest first."""
+        return self.appearances[self.first[i] : self.first[i + 1]]
+
+    def trend(self, i: int, length: int = 16) -> tuple[float, ...]:
+        """Return the last means of a player, oldest first, one a rating period."""
+        own = self.appearances_of(i)[-6 * length :]
+        if not len(own):
+            return ()
+        periods = self.history.period[self.appearance_game[own]]
+        last_of_period = np.r_[periods[1:] != periods[:-1], True]
+        return tuple(self.history.mean_after[own[last_of_period]][-length:].tolist())
+
+    def points(self, i: int) -> tuple[HistoryPoint, ...]:
+        """Return a player's rating after each period he played in, oldest first."""
+        h = self.history
+        own = self.appearances_of(i)
+        if not len(own):
+            return ()
+        game = self.appearance_game[own]
+        periods = h.period[game]
+        starts = np.flatnonzero(np.r_[True, periods[1:] != periods[:-1]])
+        ends = np.r_[starts[1:] - 1, len(own) - 1]
+        return tuple(
+            HistoryPoint(
+                date_of(h.log.day[game[e]]),
+                float(h.mean_before[own[s]]),
+                float(h.mean_after[own[e]]),
+                _number(h.deviation_before[own[s]]),
+                _number(h.deviation_after[own[e]]),
+                _number(h.volatility_after[own[e]]),
+            )
+            for s, e in zip(starts, ends, strict=True)
+        )
+
+    def odds(self, sides: Sequence[Sequence[tuple[int, float]]]) -> OddsView | None:
+        """Return the odds of a game to come between two sides of (player id, weight)."""
+        lineup: list[list[tuple[int, float]]] = []
+        for members in sides:
+            indices = [(self.index(player_id), weight) for player_id, weight in members]
+            lineup.append([(i, weight) for i, weight in indices if i is not None])
+            if len(lineup[-1]) != len(members):
+                return None
+        if len(lineup) != 2:
+            return None
+        found = self.engine.odds(self.now, self.params, lineup, nu=self.history.nu)
+        return OddsView(found.win[0], found.draw, found.win[1], self._doubt(lineup))
+
+    def quality(self, sides: Sequence[Sequence[tuple[int, float]]]) -> float | None:
+        """Return the match quality of a game to come, None when somebody is not rated yet."""
+        lineup = []
+        for members in sides:
+            indices = [(self.index(player_id), weight) for player_id, weight in members]
+            if any(i is None for i, _ in indices):
+                return None
+            lineup.append([(i, weight) for i, weight in indices if i is not None])
+        return float(self.engine.quality(self.now, self.params, lineup))
+
+    def _doubt(self, lineup: Sequence[Sequence[tuple[int, float]]]) -> float:
+        """How far the expectation moves when the difference is one deviation off."""
+        if not self.engine.has_deviation:
+            return 0.0
+        flat = [i for side in lineup for i, _ in side]
+        variance = 0.0
+        for side in lineup:
+            whole = sum(weight for _, weight in side)
+            variance += sum((w / whole * float(self.now.deviation[i])) ** 2 for i, w in side)
+        few = self.few(np.array(flat))
+        local = iter(range(len(flat)))
+        sides = [[(next(local), weight) for _, weight in side] for side in lineup]
+        shift = np.where(np.arange(len(flat)) < len(lineup[0]), np.sqrt(variance), 0.0)
+        high, low = (
+            self.engine.odds(replace(few, mean=few.mean + sign * shift), self.params, sides).expected[0]
+            for sign in (1, -1)
+        )
+        return (high - low) / 2
+
+    def few(self, indices: Ints) -> Belief:
+        """Return the beliefs of some players only, in the given order."""
+        now = self.now
+        return replace(
+            now,
+            mean=now.mean[indices],
+            deviation=now.deviation[indices],
+            volatility=now.volatility[indices],
+            games=now.games[indices],
+            last_day=now.last_day[indices],
+            peak=None if now.peak is None else now.peak[indices],
+        )
+
+    def side(self, player_ids: Sequence[int], names: Sequence[str]) -> SideView:
+        """Return a side with its players' ratings."""
+        return SideView(tuple(player_ids), tuple(names), tuple(self.of(p) for p in player_ids))
+
+
+def _number(value: float) -> float | None:
+    return None if np.isnan(value) else float(value)

@@ -1,0 +1,55 @@
+"""All people of a club at one moment, found by name or id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.names import NameIndex
+from tourney.core.records import Player, StartRating
+from tourney.store import games, players
+from tourney.store.database import Database
+
+GONE = QT_TRANSLATE_NOOP("Errors", "This player is no longer in the club.")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Register:
+    """Players by id (archived ones too) in name order, with start ratings and game counts."""
+
+    players: Mapping[int, Player]
+    starts: Mapping[int, StartRating]
+    game_counts: Mapping[int, int]
+    index: NameIndex
+    """Over the players who are not archived."""
+
+    @property
+    def active(self) -> tuple[Player, ...]:
+        return tuple(p for p in self.players.values() if not p.archived)
+
+    def name(self, player_id: int) -> str:
+        """Return the name, or "?" for an id that is not in the register."""
+        player = self.players.get(player_id)
+        return player.name if player is not None else "?"
+
+    def player(self, player_id: int) -> Player:
+        """Return the player; TourneyError "unknown-player" when he is gone."""
+        if player_id not in self.players:
+            raise TourneyError("unknown-player", GONE, field="player")
+        return self.players[player_id]
+
+
+def read_register(database: Database) -> Register:
+    """Read everybody in one snapshot."""
+    with database.reading() as reader:
+        people = players.list_players(reader, archived=None)
+        starts = players.list_start_ratings(reader)
+        counts = games.game_counts(reader)
+    return Register(
+        {p.id: p for p in people},
+        {s.player_id: s for s in starts},
+        counts,
+        NameIndex((p.id, p.name) for p in people if not p.archived),
+    )

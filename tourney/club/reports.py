@@ -1,0 +1,269 @@
+"""What goes on the wall: rating list, tonight's table, pairings, the log, each as one ``Sheet``."""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+import tempfile
+from pathlib import Path
+
+from tourney.club.club import Club
+from tourney.club.desk import night
+from tourney.club.log import GameLogIndex
+from tourney.club.standings import night_table, placement_rule, rating_list
+from tourney.club.views import BoardView, NightTableRow, RatingRow, RatingView, RoundView, SideView
+from tourney.core.errors import StorageError, TourneyError
+from tourney.core.games import GameState
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english
+from tourney.core.outcomes import outcome_text
+from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
+from tourney.exchange.registry import writer_for
+from tourney.standings.base import points_text
+
+RATING_LIST = QT_TRANSLATE_NOOP("Sheet", "Rating list")
+TABLE = QT_TRANSLATE_NOOP("Sheet", "Table")
+ROUND = QT_TRANSLATE_NOOP("Sheet", "Round {number}")
+ROUND_BY_NAME = QT_TRANSLATE_NOOP("Sheet", "Round {number}, by name")
+GAMES = QT_TRANSLATE_NOOP("Sheet", "Games")
+AS_OF = QT_TRANSLATE_NOOP("Sheet", "{club}, as of {date}")
+AT = QT_TRANSLATE_NOOP("Sheet", "{club}: {event}, {date}")
+NO_ROUND = QT_TRANSLATE_NOOP("Errors", "There is no round to print yet.")
+ESTABLISHED = QT_TRANSLATE_NOOP("Sheet", "Established")
+PROVISIONAL = QT_TRANSLATE_NOOP("Sheet", "Provisional: {rule}")
+RANK, PLACE = QT_TRANSLATE_NOOP("Sheet", "Rank"), QT_TRANSLATE_NOOP("Sheet", "Place")
+PLAYER = QT_TRANSLATE_NOOP("Sheet", "Player")
+RATING = QT_TRANSLATE_NOOP("Sheet", "Rating")
+DEVIATION = QT_TRANSLATE_NOOP("Sheet", "±")
+RANGE = QT_TRANSLATE_NOOP("Sheet", "95 % range")
+CHANGE = QT_TRANSLATE_NOOP("Sheet", "Last night")
+PLAYED = QT_TRANSLATE_NOOP("Sheet", "Games")
+LAST = QT_TRANSLATE_NOOP("Sheet", "Last played")
+POINTS = QT_TRANSLATE_NOOP("Sheet", "Points")
+WON, DRAWN = QT_TRANSLATE_NOOP("Sheet", "Won"), QT_TRANSLATE_NOOP("Sheet", "Drawn")
+LOST, BYES = QT_TRANSLATE_NOOP("Sheet", "Lost"), QT_TRANSLATE_NOOP("Sheet", "Byes")
+BOARD = QT_TRANSLATE_NOOP("Sheet", "Board")
+SIDE_A, SIDE_B = QT_TRANSLATE_NOOP("Sheet", "Side A"), QT_TRANSLATE_NOOP("Sheet", "Side B")
+RESULT = QT_TRANSLATE_NOOP("Sheet", "Result")
+AGAINST = QT_TRANSLATE_NOOP("Sheet", "Against")
+DATE, EVENT = QT_TRANSLATE_NOOP("Sheet", "Date"), QT_TRANSLATE_NOOP("Sheet", "Event")
+VOID = QT_TRANSLATE_NOOP("Sheet", "void")
+BYE = QT_TRANSLATE_NOOP("Sheet", "bye")
+HAS_BYE = QT_TRANSLATE_NOOP("Sheet", "Bye: {names}")
+CHANGE_NOTE = QT_TRANSLATE_NOOP("Sheet", "“Last night” is the change of {date}; ± is one deviation.")
+SHARED_NOTE = QT_TRANSLATE_NOOP("Sheet", "A win is 1 point, a draw ½, a bye {bye}; = marks a shared place.")
+CANNOT_WRITE = QT_TRANSLATE_NOOP("Errors", "{name} cannot be written: {reason}. Choose another folder.")
+
+
+def rating_list_sheet(club: Club) -> Sheet:
+    """Return the rating list: established players with ranks, provisional ones as ranges below."""
+    found = rating_list(club)
+    columns = (
+        Column("rank", RANK, CellKind.NUMBER),
+        Column("player", PLAYER, stretch=True),
+        Column("rating", RATING, CellKind.NUMBER),
+        Column("deviation", DEVIATION, CellKind.NUMBER),
+        Column("range", RANGE, align=Align.RIGHT),
+        Column("change", CHANGE, CellKind.NUMBER),
+        Column("games", PLAYED, CellKind.NUMBER),
+        Column("last", LAST, CellKind.DATE),
+    )
+    rows = [_rating_row(row, ESTABLISHED) for row in found.established]
+    below = PROVISIONAL(rule=placement_rule(club))
+    rows += [_rating_row(row, below) for row in found.provisional]
+    notes = (CHANGE_NOTE(date=_iso(found.last_night)),) if found.last_night else ()
+    subtitle = AS_OF(club=club.name, date=_iso(found.as_of))
+    return Sheet(RATING_LIST, columns, tuple(rows), subtitle, notes)
+
+
+def night_sheet(club: Club, event_id: int) -> Sheet:
+    """Return tonight's table."""
+    rows = night_table(club, event_id)
+    event = night(club, event_id).event
+    assert event is not None
+    columns = (
+        Column("place", PLACE, align=Align.RIGHT),
+        Column("player", PLAYER, stretch=True),
+        Column("points", POINTS, CellKind.NUMBER),
+        Column("won", WON, CellKind.NUMBER),
+        Column("drawn", DRAWN, CellKind.NUMBER),
+        Column("lost", LOST, CellKind.NUMBER),
+        Column("byes", BYES, CellKind.NUMBER),
+        Column("rating", RATING, CellKind.NUMBER),
+    )
+    subtitle = AT(club=club.name, event=event.name, date=_iso(event.date))
+    note = SHARED_NOTE(bye=points_text(event.bye_points))
+    return Sheet(TABLE, columns, tuple(_night_row(row) for row in rows), subtitle, (note,))
+
+
+def pairings_sheet(club: Club, event_id: int, *, by_name: bool = False, round_id: int | None = None) -> Sheet:
+    """Return the boards of a round (the current one by default), by board for the staff or by name.
+
+    Raises
+    ------
+    TourneyError
+        "no-round" when there is none yet.
+    """
+    desk = night(club, event_id)
+    wanted = [r for r in desk.rounds if round_id is None or r.id == round_id]
+    if not wanted or desk.event is None:
+        raise TourneyError("no-round", NO_ROUND)
+    one = wanted[-1]
+    subtitle = AT(club=club.name, event=desk.event.name, date=_iso(desk.event.date))
+    if by_name:
+        return _by_name(one, subtitle)
+    columns = (
+        Column("board", BOARD, CellKind.NUMBER),
+        Column("a", SIDE_A, stretch=True),
+        Column("rating_a", RATING, align=Align.RIGHT),
+        Column("result", RESULT, CellKind.SCORE),
+        Column("rating_b", RATING, align=Align.RIGHT),
+        Column("b", SIDE_B, stretch=True),
+    )
+    rows = tuple(_board_row(board) for board in one.boards)
+    byes = ", ".join(p.name for p in one.byes)
+    notes = (HAS_BYE(names=byes),) if byes else ()
+    return Sheet(ROUND(number=one.number), columns, rows, subtitle, notes)
+
+
+def log_sheet(club: Club, index: GameLogIndex) -> Sheet:
+    """Return the games that are shown, in the order they are shown."""
+    columns = (
+        Column("date", DATE, CellKind.DATE),
+        Column("event", EVENT),
+        Column("round", ROUND(number="#"), CellKind.NUMBER),
+        Column("a", SIDE_A, stretch=True),
+        Column("result", RESULT, CellKind.SCORE),
+        Column("b", SIDE_B, stretch=True),
+    )
+    rows = []
+    for i in range(len(index)):
+        row = index.row(i)
+        void = row.game.state is GameState.VOID
+        rows.append(
+            Row(
+                (
+                    Cell(row.game.date),
+                    Cell(row.event),
+                    Cell(row.round),
+                    Cell(row.sides[0]),
+                    Cell(row.result, VOID if void else None),
+                    Cell(" · ".join(row.sides[1:])),
+                ),
+                emphasis=Emphasis.MUTED if void else Emphasis.NONE,
+            )
+        )
+    return Sheet(GAMES, columns, tuple(rows), AS_OF(club=club.name, date=_iso(None)))
+
+
+def write_sheet(sheet: Sheet, path: Path, translate: Translate = english) -> None:
+    """Write a sheet in the format of the file's suffix; whole or not at all.
+
+    Raises
+    ------
+    TourneyError
+        "format-unknown" for a suffix that nothing writes; StorageError "cannot-write".
+    """
+    write_whole(path, writer_for(path.name).write(sheet, translate=translate))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that a reader sees the old one or the new one, never half of it."""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(temporary).chmod(0o666 & ~mask)
+        Path(temporary).replace(path)
+    except OSError as error:
+        text = CANNOT_WRITE(name=path.name, reason=error.strerror or str(error))
+        raise StorageError("cannot-write", text) from error
+
+
+def _rating_row(row: RatingRow, section: Text) -> Row:
+    rating = row.rating
+    mean = round(rating.mean)
+    span = f"{round(rating.low)}–{round(rating.high)}"
+    change = rating.change
+    moved = None if change is None else f"{round(change):+d}".replace("-", "−")
+    return Row(
+        (
+            Cell(rating.rank, None if rating.rank is not None else "–"),
+            Cell(row.player.name),
+            Cell(mean, span if rating.provisional and rating.deviation is not None else None),
+            Cell(None if rating.deviation is None else round(rating.deviation)),
+            Cell(span if rating.deviation is not None else ""),
+            Cell(None if change is None else round(change), moved if change and round(change) else ""),
+            Cell(rating.games),
+            Cell(rating.last),
+        ),
+        section,
+    )
+
+
+def _night_row(row: NightTableRow) -> Row:
+    return Row(
+        (
+            Cell(row.place, f"{row.place}=" if row.shared else str(row.place)),
+            Cell(row.player.name),
+            Cell(float(row.points), points_text(row.points)),
+            Cell(row.won),
+            Cell(row.drawn),
+            Cell(row.lost),
+            Cell(row.byes),
+            Cell(*_rating_cell(row.rating)),
+        )
+    )
+
+
+def _rating_cell(rating: RatingView | None) -> tuple[int | None, str]:
+    if rating is None:
+        return None, ""
+    if rating.provisional and rating.deviation is not None:
+        return round(rating.mean), f"{round(rating.low)}–{round(rating.high)}"
+    return round(rating.mean), str(round(rating.mean))
+
+
+def _board_row(board: BoardView) -> Row:
+    first, *others = board.sides
+    result = outcome_text(board.game) if board.game is not None else ""
+    return Row(
+        (
+            Cell(board.board),
+            Cell(first.name),
+            Cell(*_side_rating(first)),
+            Cell(result),
+            Cell(*_side_rating(others[0])),
+            Cell(" · ".join(s.name for s in others)),
+        )
+    )
+
+
+def _side_rating(one: SideView) -> tuple[int | None, str]:
+    return _rating_cell(one.ratings[0]) if len(one.ratings) == 1 else (None, "")
+
+
+def _by_name(one: RoundView, subtitle: Text) -> Sheet:
+    """Return one line a person, in alphabetical order, for the people who look for their board."""
+    columns = (
+        Column("player", PLAYER, stretch=True),
+        Column("board", BOARD, CellKind.NUMBER),
+        Column("against", AGAINST, stretch=True),
+    )
+    lines: list[tuple[str, int | None, str | Text]] = []
+    for board in one.boards:
+        for k, side in enumerate(board.sides):
+            others = " · ".join(s.name for i, s in enumerate(board.sides) if i != k)
+            lines += [(name, board.board, others) for name in side.names]
+    lines += [(player.name, None, BYE) for player in one.byes]
+    lines.sort(key=lambda line: line[0].casefold())
+    rows = tuple(
+        Row((Cell(name), Cell(board), Cell(against if isinstance(against, str) else "", against)))
+        for name, board, against in lines
+    )
+    return Sheet(ROUND_BY_NAME(number=one.number), columns, rows, subtitle)
+
+
+def _iso(date: dt.date | None) -> str:
+    return (date or dt.date.today()).isoformat()

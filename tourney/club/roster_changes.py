@@ -1,0 +1,132 @@
+"""Commands on people: add, edit, archive, delete, start ratings."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from tourney.club.commands import (
+    AddPlayer,
+    ArchivePlayer,
+    ClearStartRating,
+    DeletePlayer,
+    EditPlayer,
+    EventRef,
+    SetStartRating,
+)
+from tourney.club.handlers import Effect, handles
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.names import fold
+from tourney.core.records import NewEvent, NewPlayer, Player, StartRating
+from tourney.core.topics import Topic
+from tourney.store import events, players
+from tourney.store.writer import Reader, Writer
+
+ADDED = QT_TRANSLATE_NOOP("Done", "{name} is new in the club")
+EDITED = QT_TRANSLATE_NOOP("Done", "{name} was edited")
+RENAMED = QT_TRANSLATE_NOOP("Done", "{before} is now called {name}")
+ARCHIVED = QT_TRANSLATE_NOOP("Done", "{name} was archived")
+UNARCHIVED = QT_TRANSLATE_NOOP("Done", "{name} is back in the lists")
+DELETED = QT_TRANSLATE_NOOP("Done", "{name} was deleted")
+START_SET = QT_TRANSLATE_NOOP("Done", "{name} starts at {mean}")
+START_CLEARED = QT_TRANSLATE_NOOP("Done", "{name} starts like everybody else")
+NAME_TAKEN = QT_TRANSLATE_NOOP(
+    "Errors", "“{name}” is in the club already. A namesake needs a difference, such as a year or a nickname."
+)
+NUMBER_TAKEN = QT_TRANSLATE_NOOP("Errors", "The number {number} belongs to {name} already.")
+
+
+@handles(AddPlayer, Topic.PLAYERS, Topic.ENTRIES, Topic.EVENTS)
+def add_player(writer: Writer, command: AddPlayer) -> Effect:
+    """Add a person; returns the new id."""
+    refuse_taken(writer, command.player, None)
+    player_id = players.add_player(writer, command.player, folded=fold(command.player.name))
+    if command.rating is not None:
+        start = StartRating(player_id, command.rating, command.deviation, None, command.source)
+        players.set_start_rating(writer, start)
+    if command.event is not None:
+        event_id = event_of(writer, command.event)
+        events.set_here(writer, event_id, [player_id], here=True, since=now())
+    return Effect(ADDED(name=command.player.name), player_id)
+
+
+@handles(EditPlayer, Topic.PLAYERS)
+def edit_player(writer: Writer, command: EditPlayer) -> Effect:
+    """Change a person's facts; the version guards against a second desk."""
+    before = players.get_player(writer, command.player_id)
+    refuse_taken(writer, command.player, before.id)
+    new = command.player
+    after = Player(
+        new.name,
+        new.number,
+        new.born,
+        new.note,
+        id=before.id,
+        archived=before.archived,
+        version=command.version,
+    )
+    players.update_player(writer, after, folded=fold(new.name))
+    if before.name != new.name:
+        return Effect(RENAMED(before=before.name, name=new.name))
+    return Effect(EDITED(name=new.name))
+
+
+@handles(ArchivePlayer, Topic.PLAYERS)
+def archive_player(writer: Writer, command: ArchivePlayer) -> Effect:
+    """Take a person out of the lists, or back in."""
+    player = players.get_player(writer, command.player_id)
+    players.archive_player(writer, player.id, archived=command.archived)
+    return Effect((ARCHIVED if command.archived else UNARCHIVED)(name=player.name))
+
+
+@handles(DeletePlayer, Topic.PLAYERS, Topic.ENTRIES)
+def delete_player(writer: Writer, command: DeletePlayer) -> Effect:
+    """Remove a person without games; TourneyError "player-has-games" otherwise."""
+    player = players.get_player(writer, command.player_id)
+    players.delete_player(writer, player.id)
+    return Effect(DELETED(name=player.name))
+
+
+@handles(SetStartRating, Topic.PLAYERS, Topic.GAMES)
+def set_start_rating(writer: Writer, command: SetStartRating) -> Effect:
+    """Note a rating from elsewhere."""
+    player = players.get_player(writer, command.start.player_id)
+    players.set_start_rating(writer, command.start)
+    return Effect(START_SET(name=player.name, mean=round(command.start.mean)))
+
+
+@handles(ClearStartRating, Topic.PLAYERS, Topic.GAMES)
+def clear_start_rating(writer: Writer, command: ClearStartRating) -> Effect:
+    """Forget a rating from elsewhere."""
+    player = players.get_player(writer, command.player_id)
+    players.clear_start_rating(writer, player.id)
+    return Effect(START_CLEARED(name=player.name))
+
+
+def refuse_taken(reader: Reader, new: NewPlayer, own_id: int | None) -> None:
+    """Refuse a second person with the very same name or number.
+
+    Raises
+    ------
+    TourneyError
+        "name-taken" or "number-taken".
+    """
+    folded = fold(new.name)
+    for other in players.list_players(reader, archived=None):
+        if other.id == own_id:
+            continue
+        if fold(other.name) == folded and other.name.casefold() == new.name.casefold():
+            raise TourneyError("name-taken", NAME_TAKEN(name=other.name), field="name")
+        if new.number and other.number == new.number:
+            text = NUMBER_TAKEN(number=new.number, name=other.name)
+            raise TourneyError("number-taken", text, field="number")
+
+
+def event_of(writer: Writer, event: EventRef) -> int:
+    """Return the id of an event, adding it first when it is new."""
+    return events.add_event(writer, event) if isinstance(event, NewEvent) else event
+
+
+def now() -> dt.datetime:
+    """Return this moment, aware, in UTC."""
+    return dt.datetime.now(dt.UTC)
