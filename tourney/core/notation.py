@@ -11,20 +11,20 @@
     flags   = !forfeit !noshow !double !unrated    anywhere
 
 ``scan`` reads what is there while somebody types; ``parse`` gives the finished line or refuses it
-with the place of the trouble. Names are not looked up here.
+with the place of the trouble. Names are not looked up here; ``notation_text`` writes lines.
 """
 
 from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import pairwise
 
 from tourney.core._notation_lexer import OPERATORS, Flags, Lexeme, flags_of, lex, needs_quotes
-from tourney.core.games import Forfeit, GameState, Member, NewGame, Side
+from tourney.core.games import Forfeit, Member, NewGame, Side
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import spelling
 from tourney.core.outcomes import (
@@ -430,68 +430,5 @@ def quoted(name: str) -> str:
     return '"' + name.replace('"', '""') + '"' if needs_quotes(name) else name
 
 
-def format_line(line: ParsedLine) -> str:
-    """Return the canonical text of a parsed line; parsing it gives an equal line again."""
-    flags = [] if line.rated else ["!unrated"]
-    if line.forfeit:
-        flags.insert(0, f"!{line.forfeit.value}")
-    if line.outcome is not None:
-        return " ".join([f"#{line.board}", *_outcome_words(line.outcome), *flags])
-    parts: list[str] = []
-    for number, side in enumerate(line.sides):
-        if number:
-            parts.append("=" if side.rank == line.sides[number - 1].rank else ">")
-        members = (
-            quoted(member.name) + ("" if member.weight == 1 else f"*{_number(member.weight)}")
-            for member in side.members
-        )
-        parts.append(" + ".join(members))
-        if side.points is not None:
-            parts.append(_number(side.points))
-    return " ".join([*parts, *(f"{a}-{b}" for a, b in line.sets), *flags])
-
-
-def format_game(game: NewGame, name_of: Callable[[int], str]) -> str:
-    """Return a finished game as a line, best side first.
-
-    A game without a result (an open board) gives its sides joined by an en dash, which is no line.
-    """
-    if game.state is GameState.OPEN or any(side.rank is None for side in game.sides):
-        return " – ".join(
-            " + ".join(quoted(name_of(player_id)) for player_id in side.player_ids) for side in game.sides
-        )
-    order = sorted(range(len(game.sides)), key=lambda i: (game.sides[i].rank or 0, i))
-    sides = tuple(
-        NamedSide(
-            tuple(NamedMember(name_of(member.player_id), member.weight) for member in game.sides[i].members),
-            game.sides[i].rank or 0,
-            game.sides[i].score,
-        )
-        for i in order
-    )
-    sets = game.sets if order[0] == 0 else tuple((b, a) for a, b in game.sets)
-    return format_line(ParsedLine(sides, sets, game.forfeit, game.rated))
-
-
-def _outcome_words(outcome: Outcome) -> list[str]:
-    if outcome.sets:
-        return [f"{a}-{b}" for a, b in outcome.sets]
-    if outcome.scores is not None:
-        return ["-".join(_number(score) for score in outcome.scores)]
-    if outcome.forfeit is Forfeit.DOUBLE:
-        return []
-    if outcome.ranks == LEVEL:
-        return ["="]
-    return ["1" if outcome.ranks[0] < outcome.ranks[1] else "0"]
-
-
 def _sets_text(sets: Sets) -> str:
     return " ".join(f"{a}-{b}" for a, b in sets)
-
-
-def _number(number: float) -> str:
-    """Return a number so that reading it gives the same one: never an exponent."""
-    if number.is_integer():
-        return str(int(number))
-    text = repr(number)
-    return text if "e" not in text else f"{number:.20f}".rstrip("0")

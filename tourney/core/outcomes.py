@@ -195,7 +195,7 @@ def with_outcome(game: GameT, outcome: Outcome) -> GameT:
 
 def number_text(number: float) -> str:
     """Return points as people write them: 3, 0.5 as ½, 2.5 as 2½, other fractions with a point."""
-    if number.is_integer():
+    if number == int(number):
         return str(int(number))
     whole = int(number)
     if abs(number - whole) == 0.5 and number > 0:

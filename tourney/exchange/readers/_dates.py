@@ -107,7 +107,8 @@ def _day_is_first(
     if not unequal:
         return True
     if known:
-        low, high = min(known.values())[0], max(known.values())[0]
+        dates = [date for date, _ in known.values()]
+        low, high = min(dates), max(dates)
         fits = [
             all(
                 (date := _date(y, b, a) if first else _date(y, a, b)) is not None and low <= date <= high
