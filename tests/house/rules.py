@@ -138,6 +138,26 @@ def unfinished_sentences(tree: ast.Module) -> Iterator[str]:
                 yield f"{line}: the docstring does not begin with a sentence"
 
 
+def sibling_imports(package: str) -> Rule:
+    """Return the rule that a module of *package* imports no sibling but those with an underscore."""
+
+    def rule(tree: ast.Module) -> Iterator[str]:
+        for node in ast.walk(tree):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module == package:
+                names = [f"{package}.{alias.name}" for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            for name in names:
+                sibling = name.removeprefix(package + ".").split(".")[0]
+                if name.startswith(package + ".") and not sibling.startswith("_"):
+                    yield f"{node.lineno}: {sibling} is a plug-in of its own; share through the floor"
+
+    return rule
+
+
 def code_in_a_package(tree: ast.Module) -> Iterator[str]:
     """An ``__init__`` that holds more than its docstring and the version."""
     for node in tree.body:

@@ -19,6 +19,15 @@ REVISIONS = TOURNEY / "store" / "migrations"
 EVERYWHERE = python_files(TOURNEY)
 SCREENS = python_files(UI)
 
+PLUGINS = (
+    "ratings/engines",
+    "pairing/systems",
+    "standings/tiebreaks",
+    "exchange/readers",
+    "exchange/writers",
+    "ui/pages",
+)
+
 KEPT: dict[str, tuple[Rule, list[Path]]] = {
     "untranslated": (rules.untranslated, SCREENS),
     "unextractable": (rules.unextractable, [path for path in EVERYWHERE if path not in (LOOKUP, MARKS)]),
@@ -92,6 +101,30 @@ def test_the_rule_catches(rule: Rule, source: str) -> None:
 @pytest.mark.parametrize(("rule", "source"), INNOCENTS)
 def test_the_rule_lets_pass(rule: Rule, source: str) -> None:
     assert [] == list(rule(ast.parse(source)))
+
+
+@pytest.mark.parametrize("folder", PLUGINS)
+def test_plug_ins_do_not_import_each_other(folder: str) -> None:
+    rule = rules.sibling_imports("tourney." + folder.replace("/", "."))
+    files = sorted((TOURNEY / folder).glob("*.py"))
+    assert files
+    assert [] == broken(rule, files)
+
+
+@pytest.mark.parametrize(
+    ("source", "count"),
+    [
+        ("from tourney.ratings.engines import elo", 1),
+        ("from tourney.ratings.engines.elo import Elo", 1),
+        ("import tourney.ratings.engines.elo", 1),
+        ("def f():\n    from tourney.ratings.engines import elo, glicko2", 2),
+        ("from tourney.ratings.engines import _shared", 0),
+        ("from tourney.ratings.engines._shared import curve", 0),
+        ("from tourney.ratings import base", 0),
+    ],
+)
+def test_a_sibling_is_recognised(source: str, count: int) -> None:
+    assert count == len(list(rules.sibling_imports("tourney.ratings.engines")(ast.parse(source))))
 
 
 def test_no_file_grows_beyond_four_hundred_and_fifty_lines() -> None:
