@@ -76,6 +76,11 @@ class Belief:
         Rated games so far.
     last_day : (n,) float64
         Day of the last update (day of the last game, or of the start rating); NaN before any.
+    peak : (n,) float64 or None
+        Highest mean so far, where an engine's step depends on it.
+    draws : tuple of float
+        What the estimate of Davidson's nu needs to be carried on: two-sided games so far, how many of
+        them were drawn, and the sum of E(1 - E) over them.
     """
 
     mean: Floats
@@ -83,6 +88,21 @@ class Belief:
     volatility: Floats
     games: Ints
     last_day: Floats
+    peak: Floats | None = None
+    draws: tuple[float, float, float] = (0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """When a rating counts as established; see ``placement.py``.
+
+    With a deviation: established once it is below ``enter``, provisional again once it is at or above
+    ``leave``. Without: established from ``games`` games on.
+    """
+
+    enter: float = 0.0
+    leave: float = 0.0
+    games: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -151,6 +171,8 @@ class Engine(Protocol):
     native_draws: bool
     is_batch: bool
     """True where all games are fitted together (Bradley-Terry)."""
+    placement: Placement
+    """The usual policy for "established" on this engine's scale."""
 
     def replay(
         self,

@@ -1,0 +1,200 @@
+"""Glicko-2 (Glickman 2012, revised 2022): rating, deviation and volatility, by rating periods.
+
+Idle time of T units before a period: T - 1 of them widen the deviation with the old volatility, the
+period itself (or its fraction, where T is below 1) with the new one, as in Glickman's step 6. Teams and
+free-for-alls by the reduction of ``reduction.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.options import check, option
+from tourney.core.progress import CancelCheck, Progress
+from tourney.ratings import beliefs, periodic, ranking
+from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
+from tourney.ratings.options import (
+    LARGEST,
+    POINTS,
+    START,
+    START_HELP,
+    check_unit,
+    period_option,
+    unit_option,
+)
+from tourney.ratings.periods import elapsed_units, periods
+from tourney.ratings.predict import logistic_odds, logistic_pairs, nu_of, predictions, shrink_by_game
+from tourney.ratings.quality import draw_limit, logistic_noise, pair_matrix
+from tourney.ratings.reduction import lineup_sides, shares, side_means, side_variances
+from tourney.ratings.volatility import new_volatilities, new_volatility
+
+SCALE = 173.7178
+"""Rating points of one unit of the internal scale, as printed by Glickman."""
+
+RD = QT_TRANSLATE_NOOP("Engine", "Start deviation")
+RD_HELP = QT_TRANSLATE_NOOP("Engine", "How uncertain the rating of a new player is.")
+RD_MAX = QT_TRANSLATE_NOOP("Engine", "Largest deviation")
+RD_MAX_HELP = QT_TRANSLATE_NOOP("Engine", "Idle time never makes a rating less certain than this.")
+RD_MIN = QT_TRANSLATE_NOOP("Engine", "Smallest deviation")
+RD_MIN_HELP = QT_TRANSLATE_NOOP("Engine", "Games never make a rating more certain than this; 0 for no floor.")
+VOL = QT_TRANSLATE_NOOP("Engine", "Start volatility")
+VOL_HELP = QT_TRANSLATE_NOOP("Engine", "How much a new player's strength is expected to change.")
+TAU = QT_TRANSLATE_NOOP("Engine", "Tau")
+TAU_HELP = QT_TRANSLATE_NOOP("Engine", "How fast the volatility itself may change; 0.3 to 1.2 is usual.")
+
+
+@dataclass(frozen=True, slots=True)
+class Params:
+    """The options of Glicko-2."""
+
+    period: str = period_option()
+    unit_days: float = unit_option()
+    start: float = option(1500.0, START, unit=POINTS, help=START_HELP, low=-LARGEST, high=LARGEST)
+    rd: float = option(350.0, RD, unit=POINTS, help=RD_HELP, low=0.0, high=LARGEST, low_open=True)
+    vol: float = option(0.06, VOL, help=VOL_HELP, low=0.0, high=10.0, low_open=True)
+    tau: float = option(0.5, TAU, help=TAU_HELP, low=0.0, high=10.0, low_open=True)
+    rd_max: float = option(350.0, RD_MAX, unit=POINTS, help=RD_MAX_HELP, low=0.0, high=LARGEST, low_open=True)
+    rd_min: float = option(0.0, RD_MIN, unit=POINTS, help=RD_MIN_HELP, low=0.0, high=LARGEST)
+
+    def __post_init__(self) -> None:
+        check(self)
+        check_unit(self.period, self.unit_days)
+
+
+@dataclass(frozen=True, slots=True)
+class _Model:
+    """The step of ``periodic``, in units of SCALE."""
+
+    tau: float
+    largest: float
+    smallest: float
+
+    def widen(self, variance: float, volatility: float, idle: float) -> float:
+        if idle > 1.0:
+            variance += (idle - 1.0) * volatility * volatility
+        largest = self.largest
+        return variance if variance < largest else largest
+
+    def widen_arrays(self, variance: Floats, volatility: Floats, idle: Floats) -> Floats:
+        whole = np.maximum(np.nan_to_num(idle, nan=1.0) - 1.0, 0.0)
+        return np.minimum(variance + whole * volatility**2, self.largest)
+
+    def close(
+        self, variance: float, volatility: float, idle: float, information: float, surprise: float
+    ) -> tuple[float, float]:
+        if information > 0.0 or surprise != 0.0:
+            volatility = new_volatility(variance, volatility, information, surprise, self.tau)
+        part = idle if idle < 1.0 else 1.0  # NaN: a first period counts as one unit
+        variance += part * volatility * volatility
+        variance /= 1.0 + information * variance
+        if variance > self.largest:
+            return self.largest, volatility
+        return (variance if variance > self.smallest else self.smallest), volatility
+
+    def close_arrays(
+        self, variance: Floats, volatility: Floats, idle: Floats, information: Floats, surprise: Floats
+    ) -> tuple[Floats, Floats]:
+        volatility = new_volatilities(variance, volatility, information, surprise, self.tau)
+        part = np.where(idle < 1.0, idle, 1.0)
+        wide = variance + part * volatility**2
+        return np.clip(wide / (1.0 + information * wide), self.smallest, self.largest), volatility
+
+
+class Glicko2:
+    """Glicko-2 as an engine."""
+
+    key = "glicko2"
+    label = QT_TRANSLATE_NOOP("Engine", "Glicko-2")
+    params_type = Params
+    has_deviation = True
+    has_volatility = True
+    native_teams = False
+    native_free_for_all = False
+    native_draws = False
+    is_batch = False
+    placement = Placement(enter=110.0, leave=125.0)
+
+    def replay(
+        self,
+        log: GameLog,
+        params: Params,
+        *,
+        start: Belief | None = None,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> History:
+        """Rate the whole log by periods; every update uses the values at the period's start."""
+        begin = beliefs.start_of(self, log, params, start)
+        period = periods(log, params.period)
+        plan = periodic.make_plan(log, period, begin, params.period, params.unit_days)
+        model = _Model(params.tau, (params.rd_max / SCALE) ** 2, (params.rd_min / SCALE) ** 2)
+        state = ((begin.mean - params.start) / SCALE, (begin.deviation / SCALE) ** 2, begin.volatility)
+        course, (mean, variance, volatility) = periodic.replay(log, plan, state, model, progress, cancelled)
+        end = (SCALE * mean + params.start, SCALE * np.sqrt(variance), volatility)
+        share = shares(log)
+        side_variance = side_variances(log, share, np.sqrt(course.variance_before)[plan.slot])
+        strength = side_means(log, share, course.mean_before[plan.slot])
+        strength = strength * shrink_by_game(log, side_variance)
+        win, draw, sums = predictions(log, period, strength, begin.draws)
+        final = replace(periodic.final_belief(log, begin, end), draws=sums)
+        history = History(
+            log=log,
+            engine=self.key,
+            params=params,
+            period=period,
+            mean_before=(SCALE * course.mean_before + params.start)[plan.slot],
+            mean_after=(SCALE * course.mean_after + params.start)[plan.slot],
+            deviation_before=(SCALE * np.sqrt(course.variance_before))[plan.slot],
+            deviation_after=(SCALE * np.sqrt(course.variance_after))[plan.slot],
+            volatility_before=course.volatility_before[plan.slot],
+            volatility_after=course.volatility_after[plan.slot],
+            win_probability=win,
+            draw_probability=draw,
+            final=beliefs.frozen(final),
+            nu=nu_of(sums),
+        )
+        return beliefs.sealed(history)
+
+    def fresh(self, n_players: int, params: Params) -> Belief:
+        """Return n players at the start values."""
+        return beliefs.frozen(beliefs.blank(n_players, params.start, params.rd, params.vol))
+
+    def at(self, belief: Belief, params: Params, day: float) -> Belief:
+        """Return the belief with deviations widened by sigma for each unit since the last game."""
+        idle = elapsed_units(belief.last_day, day, params.period, params.unit_days)
+        growth = np.nan_to_num(idle, nan=0.0) * (SCALE * belief.volatility) ** 2
+        wide = np.minimum(np.sqrt(belief.deviation**2 + growth), params.rd_max)
+        return beliefs.frozen(replace(belief, deviation=wide))
+
+    def odds(self, belief: Belief, params: Params, lineup: Lineup, *, nu: float = 0.0) -> Odds:
+        """Return the chances, with g of both sides' deviations."""
+        del params
+        mean, variance = lineup_sides(belief, lineup)
+        return logistic_odds(mean, variance, SCALE, nu)
+
+    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
+        """Return the draw-limit quality."""
+        del params
+        mean, variance = lineup_sides(belief, lineup)
+        return draw_limit(mean, np.full(len(mean), logistic_noise(SCALE) ** 2), variance)
+
+    def pair_quality(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) qualities of singles."""
+        del params
+        return pair_matrix(belief.mean, belief.deviation**2, logistic_noise(SCALE))
+
+    def pair_expected(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) expected scores of singles."""
+        del params
+        return logistic_pairs(belief.mean, belief.deviation**2, SCALE)
+
+    def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
+        """Return mean - k * deviation."""
+        del params
+        return ranking.conservative(belief.mean, belief.deviation, k)
+
+
+PLUGIN = Glicko2()

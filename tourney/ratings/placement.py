@@ -1,0 +1,78 @@
+"""Who is established and who still provisional: a pure function of a history.
+
+Used by lists and pairing, never by an update formula. The gap between ``enter`` and ``leave`` keeps
+people from flickering between the two.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from tourney.ratings.base import Belief, Floats, History, Placement
+
+Flags = npt.NDArray[np.bool_]
+
+
+def established(
+    history: History, policy: Placement, *, now: Belief | None = None, eligible: Flags | None = None
+) -> Flags:
+    """Return, per player, whether the rating counts as established; (n,).
+
+    Everybody starts provisional. Each deviation in the order of play decides: below ``enter``
+    established, at or above ``leave`` provisional, between them as before. *now* adds a last look at
+    the deviations of that belief (for example widened to today). *eligible* (n,) keeps the others
+    provisional, for engines that cannot compare everybody.
+    """
+    final = history.final
+    result: Flags
+    if policy.games > 0:
+        result = final.games >= policy.games
+    else:
+        result = _by_deviation(history, policy, (final if now is None else now).deviation)
+    return result if eligible is None else result & eligible
+
+
+def status(deviation: Floats, policy: Placement, before: Flags | None = None) -> Flags:
+    """Return whether deviations count as established, given what they were before (provisional)."""
+    was = np.zeros(len(deviation), dtype=bool) if before is None else before
+    return np.asarray((deviation < policy.enter) | (was & (deviation < policy.leave)), dtype=bool)
+
+
+def course(history: History, policy: Placement) -> Flags:
+    """Return, per appearance, whether the player was established after that game; (A,)."""
+    player = history.log.player
+    order = np.argsort(player, kind="stable")
+    if policy.games > 0:
+        first = np.searchsorted(player[order], player[order], side="left")
+        played = np.empty(len(player), dtype=np.int64)
+        played[order] = np.arange(1, len(player) + 1) - first
+        return np.asarray(played >= policy.games)
+    looks = np.stack([history.deviation_before[order], history.deviation_after[order]], axis=1).ravel()
+    state = _last_decision(looks, np.repeat(player[order], 2), policy)
+    result = np.zeros(len(player), dtype=bool)
+    result[order] = state[1::2]
+    return result
+
+
+def _by_deviation(history: History, policy: Placement, last: Floats) -> Flags:
+    player = history.log.player
+    n = len(last)
+    looks = np.stack([history.deviation_before, history.deviation_after], axis=1).ravel()
+    who = np.concatenate([np.repeat(player, 2), np.arange(n, dtype=player.dtype)])
+    values = np.concatenate([looks, last])
+    order = np.argsort(who, kind="stable")
+    state = _last_decision(values[order], who[order], policy)
+    ends = np.searchsorted(who[order], np.arange(n), side="right") - 1
+    played = np.zeros(n, dtype=bool)
+    played[player] = True
+    return state[ends] & (played | (last < policy.enter))
+
+
+def _last_decision(values: Floats, who: npt.NDArray[np.int32], policy: Placement) -> Flags:
+    """Return the state after each look; looks of one person stand together."""
+    decides = (values < policy.enter) | (values >= policy.leave)
+    first = np.ones(len(who), dtype=bool)
+    first[1:] = who[1:] != who[:-1]
+    index = np.maximum.accumulate(np.where(decides | first, np.arange(len(who)), 0))
+    return np.asarray(values[index] < policy.enter)
