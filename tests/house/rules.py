@@ -187,11 +187,9 @@ def _at_import_time(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFro
 def _shown_literals(node: ast.expr) -> Iterator[str]:
     match node:
         case ast.Constant(value=str(text)):
-            if (
-                any(letter.isalpha() for letter in text)
-                and text not in NAMES
-                and not SHORTCUT.fullmatch(text)
-            ):
+            word = text.strip(" –-:·")
+            letters = any(letter.isalpha() for letter in word)
+            if letters and word not in NAMES and not SHORTCUT.fullmatch(word):
                 yield text
         case ast.JoinedStr(values=values):
             for part in values:

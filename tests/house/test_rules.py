@@ -77,6 +77,7 @@ INNOCENTS = [
     (rules.untranslated, 'log.warning("no log file")'),
     (rules.untranslated, 'page.setObjectName("desk")'),
     (rules.untranslated, 'window.setWindowTitle("Tourney")'),
+    (rules.untranslated, 'window.setWindowTitle(f"{name} – Tourney")'),
     (rules.unextractable, 'self.tr("One, " "two")'),
     (rules.unextractable, 'QCoreApplication.translate("Counts", "%n game(s)", None, n)'),
     (rules.unextractable, '"a".translate(table)'),
