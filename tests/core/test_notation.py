@@ -368,3 +368,9 @@ def test_correcting_a_result_forgets_the_forfeit() -> None:
 
 def test_a_bare_name_line_is_only_unfinished() -> None:
     assert "no-opponent" == code_of("ann")
+
+
+def test_a_board_result_needs_two_sides() -> None:
+    three = parse("a > b > c").game([[1], [2], [3]], DAY)
+    with pytest.raises(TourneyError, match="this one has 3"):
+        with_outcome(three, Outcome((0, 1)))

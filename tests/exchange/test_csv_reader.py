@@ -341,7 +341,7 @@ def test_what_is_no_table_is_refused_in_words(content: bytes, code: str) -> None
 
 def test_the_refusal_says_what_was_found() -> None:
     said = str(refusal("a;b;c\n1;2;3\n"))
-    for part in ("2 rows", "3 columns", "utf-8", "a semicolon", "a b c"):
+    for part in ("rows: 2", "columns: 3", "utf-8", "a semicolon", "a b c"):
         assert part in said
 
 

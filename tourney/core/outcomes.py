@@ -19,7 +19,7 @@ SCORE_DATE = QT_TRANSLATE_NOOP(
 SCORE_UNKNOWN = QT_TRANSLATE_NOOP(
     "Notation", "“{text}” is not a result. Known are 1, 0, ½, 1-0, 0-1, ½-½, 3-1, + and -."
 )
-TWO_SIDES = QT_TRANSLATE_NOOP("Notation", "This result needs a game of two sides; this one has {count}.")
+TWO_SIDES = QT_TRANSLATE_NOOP("Notation", "This result needs a game of two sides; this one has {sides}.")
 
 GameT = TypeVar("GameT", bound=NewGame)
 Sets = tuple[tuple[int, int], ...]
@@ -177,7 +177,7 @@ def with_outcome(game: GameT, outcome: Outcome) -> GameT:
         "two-sides" when the game has more sides.
     """
     if len(game.sides) != 2:
-        raise TourneyError("two-sides", TWO_SIDES(count=len(game.sides)), field="result")
+        raise TourneyError("two-sides", TWO_SIDES(sides=len(game.sides)), field="result")
     scores = (None, None) if outcome.is_plain or outcome.scores is None else outcome.scores
     sides = tuple(
         replace(side, rank=rank, score=score)

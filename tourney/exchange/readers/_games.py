@@ -21,7 +21,7 @@ from tourney.exchange.readers._people import Named, People, name_or_error, read_
 from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
 from tourney.exchange.readers._text import Cells
 
-SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” plays against himself here.")
+SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” is on both sides of this game.")
 DATE_MISSING = QT_TRANSLATE_NOOP("Exchange", "The date is missing.")
 DATE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date.")
 TIME_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a time of day.")

@@ -16,8 +16,8 @@ from tourney.exchange.readers._text import Cells, cut, decode
 
 NO_HEADING = QT_TRANSLATE_NOOP(
     "Exchange",
-    "No players or games were found in “{name}”: {rows} rows and {columns} columns, read as {encoding} "
-    "and separated by {delimiter}, beginning with “{start}”. The first row needs headings such as winner and "
+    "No players or games were found in “{name}” (rows: {rows}, columns: {columns}, read as {encoding}, "
+    "separated by {delimiter}). It begins with “{start}”. The first row needs headings such as winner and "
     "loser, or player1, player2 and score.",
 )
 NO_ROWS = QT_TRANSLATE_NOOP(
