@@ -1,0 +1,103 @@
+"""Cells of small signs: a result or the keys that give it, a badge, the form, a short history."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from tourney.ui.models.roles import Badge, ResultState, Role
+from tourney.ui.widgets.badge import badge_size, paint_badge
+from tourney.ui.widgets.delegates.base import Cell, Look
+from tourney.ui.widgets.form import form_width, form_words, paint_form
+from tourney.ui.widgets.keycap import keycap_size, paint_keycap
+from tourney.ui.widgets.painting import CENTRE, draw_text, fit, outline
+from tourney.ui.widgets.rows import Index
+from tourney.ui.widgets.sparkline import HIGH, WIDE, paint_sparkline
+
+OPEN_WIDE, OPEN_HIGH = 66, 25
+KEY_GAP = 2
+
+
+class ResultCell(Cell):
+    """In: the score, semibold. Open: its word in a dashed outline. Awaited: the keys that give it."""
+
+    def content_width(self, index: Index) -> float:
+        state = index.data(Role.RESULT)
+        if not isinstance(state, ResultState):
+            return 0.0
+        if state.keys:
+            return float(sum(self._key_width(key) + KEY_GAP for key in state.keys) - KEY_GAP)
+        if state.open:
+            return self._open_width(state.text)
+        return float(self.theme.metrics("result").horizontalAdvance(state.text))
+
+    def _key_width(self, key: str) -> int:
+        return max(27, keycap_size(key, self.theme).width())
+
+    def _open_width(self, word: str) -> float:
+        return max(self.theme.px(OPEN_WIDE), self.theme.metrics("second").horizontalAdvance(word) + 20)
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        state = index.data(Role.RESULT)
+        if not isinstance(state, ResultState):
+            return
+        middle = rect.center()
+        if state.keys:
+            x = middle.x() - self.content_width(index) / 2
+            for key in state.keys:
+                wide = self._key_width(key)
+                paint_keycap(painter, round(x), middle.y(), key, self.theme, live=True, width=wide)
+                x += wide + KEY_GAP
+            return
+        if state.open:
+            box = QRectF(0, 0, min(self._open_width(state.text), rect.width()), self.theme.px(OPEN_HIGH))
+            box.moveCenter(middle)
+            box.moveTopLeft(box.topLeft().toPoint().toPointF())
+            outline(painter, box, self.theme.color("edge"), 5, dashed=True)
+            font, words = fit(state.text, self.theme.font("second"), box.width() - 12)
+            draw_text(painter, box, words, font, self.theme.color("soft"), CENTRE)
+            return
+        font, words = fit(state.text, self.theme.font("result"), rect.width())
+        draw_text(painter, rect, words, font, self.theme.color("text"), CENTRE)
+
+
+class BadgeCell(Cell):
+    """A badge in a column of its own."""
+
+    def content_width(self, index: Index) -> float:
+        badge = index.data(Role.BADGE)
+        return float(badge_size(Badge(badge), self.theme).width()) if badge else 0.0
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        badge = index.data(Role.BADGE)
+        if badge:
+            word = badge_size(Badge(badge), self.theme).width() <= rect.width() + 1
+            paint_badge(painter, rect.left(), rect.center().y(), Badge(badge), self.theme, word=word)
+
+
+class FormCell(Cell):
+    """The latest results: won high and filled, lost low and hollow."""
+
+    def content_width(self, index: Index) -> float:
+        return float(form_width(len(index.data(Role.FORM) or ())))
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        paint_form(painter, rect, index.data(Role.FORM) or (), self.theme)
+
+    def words(self, index: Index) -> str:
+        form = index.data(Role.FORM)
+        return form_words(form) if form else ""
+
+
+class SparkCell(Cell):
+    """A short history in grey ink."""
+
+    def content_width(self, index: Index) -> float:
+        return float(WIDE) if index.data(Role.SPARK) else 0.0
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        values = index.data(Role.SPARK)
+        if values:
+            wide = min(float(WIDE), rect.width())
+            top = rect.center().y() - HIGH / 2
+            paint_sparkline(painter, QRectF(rect.left(), top, wide, HIGH), values, self.theme)

@@ -1,0 +1,115 @@
+"""The range of a rating on a common scale: a whisker, dashed and hollow while provisional."""
+
+from __future__ import annotations
+
+from math import ceil, floor, log10
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tourney.ui.base.i18n import format_rating
+from tourney.ui.base.theme import Theme
+from tourney.ui.models.roles import Range, Scale
+from tourney.ui.widgets.painting import Painted
+
+END = 4.0
+DOT = 3.75
+
+
+def nice_scale(low: float, high: float, most: int = 8) -> Scale:
+    """Return a scale around *low* to *high* with at most *most* round guide values.
+
+    Steps are 1, 2 or 5 times a power of ten.
+    """
+    if not high > low:
+        low, high = low - 1, high + 1
+    power = 10.0 ** floor(log10((high - low) / most))
+    for step in (power, 2 * power, 5 * power, 10 * power):
+        first = ceil(low / step - 1e-9)
+        last = floor(high / step + 1e-9)
+        if last - first < most:
+            break
+    return Scale(low, high, tuple(number * step for number in range(first, last + 1)))
+
+
+def place(value: float, scale: Scale, rect: QRectF) -> float:
+    """Return where *value* lies in *rect*, held inside it."""
+    share = (value - scale.low) / (scale.high - scale.low) if scale.high > scale.low else 0.5
+    return rect.left() + min(1.0, max(0.0, share)) * rect.width()
+
+
+def range_words(shown: Range) -> str:
+    """Return a range in words, for tooltips and screen readers."""
+    if shown.provisional:
+        words = QCoreApplication.translate("Range", "Provisional: between {0} and {1}, 95 % sure")
+        return words.format(format_rating(shown.low), format_rating(shown.high))
+    words = QCoreApplication.translate("Range", "{0}, and 95 % sure between {1} and {2}")
+    return words.format(format_rating(shown.mean), format_rating(shown.low), format_rating(shown.high))
+
+
+def paint_guides(painter: QPainter, rect: QRectF, scale: Scale, theme: Theme) -> None:
+    """Draw the faint line of every round value, over the whole height."""
+    for tick in scale.ticks:
+        x = round(place(tick, scale, rect))
+        painter.fillRect(QRectF(x, rect.top(), 1, rect.height()), theme.color("line"))
+
+
+def paint_range(painter: QPainter, rect: QRectF, shown: Range, scale: Scale, theme: Theme) -> None:
+    """Draw the whisker in the middle of *rect*."""
+    middle = round(rect.center().y()) + 0.5
+    low, mean, high = (place(value, scale, rect) for value in (shown.low, shown.mean, shown.high))
+    colour = theme.color("a")
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ends = QPen(colour, 1.5)
+    ends.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(ends)
+    for end, clipped in ((low, shown.low < scale.low), (high, shown.high > scale.high)):
+        if not clipped:
+            painter.drawLine(QPointF(end, middle - END), QPointF(end, middle + END))
+    line = QPen(ends)
+    if shown.provisional:
+        line.setDashPattern([2.0, 1.6])
+    painter.setPen(line)
+    painter.drawLine(QPointF(low, middle), QPointF(max(low, mean - DOT), middle))
+    painter.drawLine(QPointF(min(high, mean + DOT), middle), QPointF(high, middle))
+    if shown.provisional:
+        painter.setPen(QPen(colour, 1.5))
+        painter.setBrush(theme.color("panel"))
+        painter.drawEllipse(QPointF(mean, middle), DOT - 0.5, DOT - 0.5)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(mean, middle), DOT, DOT)
+    painter.restore()
+
+
+class RangeBar(Painted):
+    """One range on a scale, as a widget."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        shown: Range | None = None,
+        scale: Scale | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, parent)
+        self._shown, self._scale = shown, scale
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set(shown, scale)
+
+    def set(self, shown: Range | None, scale: Scale | None) -> None:
+        """Show another range, or none."""
+        self._shown, self._scale = shown, scale
+        self.say(range_words(shown) if shown else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(160), 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shown and self._scale:
+            rect = QRectF(self.rect()).adjusted(DOT, 0, -DOT, 0)
+            paint_range(QPainter(self), rect, self._shown, self._scale, self.theme)
