@@ -22,7 +22,7 @@ WOULD = QT_TRANSLATE_NOOP("CommandLine", "{players}, {games} would go into {club
 SKIPPED = QT_TRANSLATE_NOOP("CommandLine", "%n row(s) left out.")
 N_PLAYERS = QT_TRANSLATE_NOOP("CommandLine", "%n new player(s)")
 N_GAMES = QT_TRANSLATE_NOOP("CommandLine", "%n game(s)")
-REPEATS = QT_TRANSLATE_NOOP("CommandLine", "Note: %n game(s) of the file seem to be in the club already.")
+REPEATS = QT_TRANSLATE_NOOP("CommandLine", "Note: the club seems to hold %n game(s) of the file already.")
 
 
 def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -26,6 +26,8 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.core.topics import Topic
 from tourney.store import backups, journal, settings
 from tourney.store.database import Database, file_url
+from tourney.store.gamecolumns import GameColumns
+from tourney.store.refresh import all_games
 
 ValueT = TypeVar("ValueT")
 
@@ -50,6 +52,7 @@ class Club:
         self.desk = desk
         self._seen = database.last_change()
         self._cache: dict[str, tuple[int, Any]] = {}
+        self._columns: tuple[int, GameColumns] | None = None
         self._lock = threading.Lock()
         self.rated: Rated | None = None
 
@@ -180,6 +183,19 @@ class Club:
             self._cache[key] = (now, value)
         return value
 
+    def games(self) -> GameColumns:
+        """Return all games as arrays, newest first; after a change only what differs is read."""
+        now = self._database.last_change()
+        with self._lock:
+            held = self._columns
+        if held is not None and held[0] == now:
+            return held[1]
+        with self._database.reading() as reader:
+            columns = all_games(reader, held[1] if held is not None else None)
+        with self._lock:
+            self._columns = (now, columns)
+        return columns
+
     def rate(
         self,
         *,
@@ -194,8 +210,10 @@ class Club:
         Cancelled
             On request; ``rated`` stays as it was.
         """
+        columns = self.games()
         rated = rate(
             self._database,
+            columns,
             self.cached("settings", self._read_settings),
             today or dt.date.today(),
             progress=progress,

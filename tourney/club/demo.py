@@ -11,10 +11,11 @@ import datetime as dt
 from pathlib import Path
 
 from tourney.club.club import Club
-from tourney.club.commands import ImportGames, SetSetting
+from tourney.club.commands import ImportGames
 from tourney.club.importing import read_file
 from tourney.core.resources import resource
 from tourney.exchange.drafts import ReadOptions
+from tourney.store.samples import copy_shifted, without_journal
 
 NAME = "Demo club"
 FILE = "demo.tourney"
@@ -25,8 +26,6 @@ def copy_demo(folder: Path, *, today: dt.date | None = None) -> Path:
 
     A copy that is there already is kept under another name, never overwritten.
     """
-    from tourney.store.samples import copy_shifted
-
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE
     number = 2
@@ -37,10 +36,9 @@ def copy_demo(folder: Path, *, today: dt.date | None = None) -> Path:
     return path
 
 
-def build(games: Path, path: Path) -> Club:
+def build(games: Path, path: Path) -> None:
     """Make the club that is shipped from its CSV; used when packaging, and to test that file."""
     club = Club.create(path, NAME, desk="demo")
-    draft = read_file(games, ReadOptions())
-    club.execute(ImportGames(draft, games.name, skip_problems=False))
-    club.execute(SetSetting("name", NAME))
-    return club
+    club.execute(ImportGames(read_file(games, ReadOptions()), games.name))
+    club.close()
+    without_journal(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 
@@ -73,6 +74,31 @@ def night(club: Club, event_id: int | None) -> NightView:
     )
     extra = tuple(board_view(g, register, club.rated, expectations) for g in loose)
     return NightView(event, rows, views, extra)
+
+
+def with_game(club: Club, before: NightView, game_id: int) -> NightView:
+    """Return the night with one board as it stands now; everything else is taken over unread.
+
+    Odds and quality stay as they were until the ratings are new. A game that the night does not
+    hold gives the night as it was.
+    """
+    with club.database.reading() as reader:
+        game = games.get_game(reader, game_id)
+
+    def fresh(boards: tuple[BoardView, ...]) -> tuple[BoardView, ...]:
+        if not any(b.game is not None and b.game.id == game_id for b in boards):
+            return boards
+        return tuple(
+            replace(b, game=game) if b.game is not None and b.game.id == game_id else b for b in boards
+        )
+
+    rounds = tuple(replace(one, boards=fresh(one.boards)) for one in before.rounds)
+    now = _boards_now(rounds)
+    rows = tuple(
+        row if row.board == now.get(row.player.id) else replace(row, board=now.get(row.player.id))
+        for row in before.check_in
+    )
+    return NightView(before.event, rows, rounds, fresh(before.extra))
 
 
 def board_view(

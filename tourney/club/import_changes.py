@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from tourney.club.commands import ImportGames
 from tourney.club.handlers import Effect, handles
@@ -12,7 +14,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold
-from tourney.core.records import EventKind, NewEvent, NewPlayer, StartRating
+from tourney.core.records import EventKind, NewEvent, NewPlayer, StartRating, clean_name
 from tourney.core.topics import Topic
 from tourney.exchange.drafts import DraftPlayer, ImportDraft
 from tourney.store import events, games, players
@@ -24,8 +26,10 @@ N_GAMES = QT_TRANSLATE_NOOP("Done", "%n game(s)")
 HAS_PROBLEMS = QT_TRANSLATE_NOOP("Errors", "{problem} Nothing was imported.")
 MORE_PROBLEMS = QT_TRANSLATE_NOOP("Errors", "{problem} And {more} more. Nothing was imported.")
 
+EDITION_GAP = dt.timedelta(days=90)
 
-@handles(ImportGames, Topic.PLAYERS, Topic.GAMES, Topic.EVENTS)
+
+@handles(ImportGames, Topic.PLAYERS, Topic.GAMES, Topic.EVENTS, Topic.ROUNDS)
 def import_games(writer: Writer, command: ImportGames) -> Effect:
     """Store everything of the draft; returns (new players, games).
 
@@ -45,7 +49,8 @@ def import_games(writer: Writer, command: ImportGames) -> Effect:
     ids = _add_people(writer, merge, draft.players)
     _add_start_ratings(writer, ids, draft.players, command.source)
     event_ids = _add_events(writer, draft)
-    stored = games.add_games(writer, list(_new_games(draft, ids, event_ids)))
+    round_ids = _add_rounds(writer, draft, event_ids)
+    stored = games.add_games(writer, list(_new_games(draft, ids, event_ids, round_ids)))
     text = IMPORTED(
         source=command.source,
         players=N_PLAYERS(count=len(merge.new)),
@@ -75,32 +80,65 @@ def _add_start_ratings(writer: Writer, ids: list[int], drafted: tuple[DraftPlaye
         players.set_start_ratings(writer, starts)
 
 
-def _add_events(writer: Writer, draft: ImportDraft) -> list[int]:
-    """Return an event id for each event name of the draft; events of the same name and year join."""
-    first_day: dict[int, dt.date] = {}
-    for index, date in zip(draft.games.events, draft.games.dates, strict=True):
-        if index >= 0 and (index not in first_day or date < first_day[index]):
-            first_day[index] = date
+def _add_events(writer: Writer, draft: ImportDraft) -> list[int | None]:
+    """Return an event id for each game of the draft, None without an event.
+
+    A name that comes back after a long pause is another edition: an event of its own.
+    """
     have = {(e.name, e.date): e.id for e in events.list_events(writer)}
-    ids: dict[int, int] = {}
-    missing: list[tuple[int, NewEvent]] = []
-    for index, name in enumerate(draft.games.event_names):
-        if index not in first_day:
-            continue
-        event = NewEvent(name, first_day[index], EventKind.IMPORTED)
-        known = have.get((event.name, event.date))
-        if known is not None:
-            ids[index] = known
-        else:
-            missing.append((index, event))
-    if missing:
-        new_ids = events.add_events(writer, [event for _, event in missing])
-        ids.update({index: new for (index, _), new in zip(missing, new_ids, strict=True)})
-    return [ids.get(index, -1) for index in range(len(draft.games.event_names))]
+    editions = _editions(draft)
+    missing = [key for key in dict.fromkeys(editions) if key is not None and key not in have]
+    fresh = [NewEvent(name, date, EventKind.IMPORTED) for name, date in missing]
+    if fresh:
+        have.update(zip(missing, events.add_events(writer, fresh), strict=True))
+    return [have[key] if key is not None else None for key in editions]
 
 
-def _new_games(draft: ImportDraft, ids: list[int], event_ids: list[int]) -> Iterator[NewGame]:
+def _editions(draft: ImportDraft) -> list[tuple[str, dt.date] | None]:
+    """Return, for each game, its event's name and the day that edition began."""
+    games_of: dict[int, list[int]] = defaultdict(list)
+    for i, index in enumerate(draft.games.events):
+        if index >= 0:
+            games_of[index].append(i)
+    found: list[tuple[str, dt.date] | None] = [None] * len(draft.games)
+    for index, numbers in games_of.items():
+        name = clean_name(draft.games.event_names[index])
+        began = last = dt.date.min
+        for i in sorted(numbers, key=draft.games.dates.__getitem__):
+            date = draft.games.dates[i]
+            if date - last > EDITION_GAP:
+                began = date
+            last = date
+            found[i] = (name, began)
+    return found
+
+
+def _add_rounds(writer: Writer, draft: ImportDraft, event_ids: Sequence[int | None]) -> list[int | None]:
+    """Return a round id for each game whose round is a number within an event, else None."""
+    wanted: list[tuple[int, int] | None] = []
+    for event_id, text in zip(event_ids, draft.games.rounds, strict=True):
+        plain = text.strip()
+        is_round = event_id is not None and plain.isascii() and plain.isdigit() and int(plain) < 1000
+        wanted.append((event_id, int(plain)) if event_id is not None and is_round else None)
+    ids: dict[tuple[int, int], int] = {}
+    for event_id in {key[0] for key in wanted if key is not None}:
+        ids.update({(event_id, r.number): r.id for r in events.list_rounds(writer, event_id)})
+    first_day: dict[tuple[int, int], dt.date] = {}
+    for key, date in zip(wanted, draft.games.dates, strict=True):
+        if key is not None and key not in ids:
+            first_day[key] = min(date, first_day.get(key, date))
+    missing = sorted(first_day)
+    noon = [dt.datetime.combine(first_day[key], dt.time(12)).astimezone() for key in missing]
+    ids.update(zip(missing, events.add_rounds(writer, missing, noon), strict=True))
+    return [None if key is None else ids[key] for key in wanted]
+
+
+def _new_games(
+    draft: ImportDraft,
+    ids: list[int],
+    event_ids: Sequence[int | None],
+    round_ids: Sequence[int | None],
+) -> Iterator[NewGame]:
     for i in range(len(draft.games)):
-        index = draft.games.events[i]
-        event_id = event_ids[index] if index >= 0 else None
-        yield draft.games.new_game(i, ids, event_id=event_id)
+        game = draft.games.new_game(i, ids, event_id=event_ids[i])
+        yield game if round_ids[i] is None else replace(game, round_id=round_ids[i])

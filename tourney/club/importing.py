@@ -18,7 +18,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import Player
 from tourney.exchange.drafts import ImportDraft, ReadOptions
 from tourney.exchange.registry import reader_for
-from tourney.store.gamecolumns import GameColumns, games_columns
+from tourney.store.gamecolumns import GameColumns
 
 CANNOT_READ = QT_TRANSLATE_NOOP("Errors", "{name} cannot be read: {reason}")
 TOO_BIG = QT_TRANSLATE_NOOP("Errors", "{name} is larger than {limit} MB, which no list of games is.")
@@ -96,14 +96,12 @@ def preview(
     draft = read_file(path, options, progress=progress, cancelled=cancelled)
     register = club.register()
     merge = merge_people(tuple(register.players.values()), draft.players)
-    with club.database.reading() as reader:
-        stored = games_columns(reader)
     return ImportPreview(
         draft,
         tuple(draft.players[i].name for i in merge.new),
         len(merge.known),
         tuple((draft.players[i].name, register.players[pid]) for i, pid in merge.unsure),
-        count_repeats(draft, [merge.known.get(i, -1) for i in range(len(draft.players))], stored),
+        count_repeats(draft, [merge.known.get(i, -1) for i in range(len(draft.players))], club.games()),
         tuple(draft.games.event_names),
     )
 

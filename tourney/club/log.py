@@ -18,7 +18,7 @@ from tourney.core.names import fold
 from tourney.core.outcomes import outcome_text
 from tourney.ratings.base import Ints
 from tourney.store import events, games
-from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns, games_columns
+from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
 from tourney.store.games import GameFilter
 from tourney.store.journal import JournalEntry, entries
 
@@ -141,8 +141,8 @@ def read_log(club: Club) -> GameLogIndex:
     """Return the whole log, newest first; 50,000 games take a moment, so call it in a worker."""
 
     def read() -> GameLogIndex:
+        columns = club.games()
         with club.database.reading() as reader:
-            columns = games_columns(reader)
             names = {e.id: e.name for e in events.list_events(reader)}
         return GameLogIndex(columns, club.register(), names, np.arange(len(columns.game_id)))
 

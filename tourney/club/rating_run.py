@@ -19,7 +19,8 @@ from tourney.ratings.ranking import Z95, places, rank_spread
 from tourney.ratings.registry import engine as find_engine
 from tourney.store import players
 from tourney.store.database import Database
-from tourney.store.gamelog import load_log
+from tourney.store.gamecolumns import GameColumns
+from tourney.store.refresh import log_of
 
 DEFAULT_ENGINE = "glicko2"
 
@@ -33,16 +34,17 @@ def chosen_engine(settings: Mapping[str, Any]) -> tuple[Engine, Any]:
 
 def rate(
     database: Database,
+    columns: GameColumns,
     settings: Mapping[str, Any],
     today: dt.date,
     *,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Rated:
-    """Return the ratings of everybody as of *today* (or of the last game, if that is later)."""
+    """Return everybody's ratings from all games, as of *today* (or of the last game, if that is later)."""
     engine, params = chosen_engine(settings)
     with database.reading() as reader:
-        loaded = load_log(reader)
+        loaded = log_of(reader, columns)
         starts = players.list_start_ratings(reader)
     belief = _start_belief(engine, params, loaded.player_ids, starts)
     history = engine.replay(loaded.log, params, start=belief, progress=progress, cancelled=cancelled)

@@ -18,7 +18,7 @@ from tourney.store import events, games
 from tourney.store.games import GameFilter
 
 RULE_DEVIATION = QT_TRANSLATE_NOOP("Standings", "not ranked until the deviation is below {enter}")
-RULE_GAMES = QT_TRANSLATE_NOOP("Standings", "not ranked until %n game(s) were played")
+RULE_GAMES = QT_TRANSLATE_NOOP("Standings", "not ranked before %n game(s)")
 
 
 def rating_list(club: Club) -> RatingList:

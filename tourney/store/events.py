@@ -144,6 +144,20 @@ def add_round(
     return round_id
 
 
+def add_rounds(
+    writer: Writer, rounds: Sequence[tuple[int, int]], accepted_at: Sequence[dt.datetime]
+) -> range:
+    """Add many rounds without boards, each (event id, number), and return their ids, in order."""
+    if not rounds:
+        return range(0)
+    columns: dict[str, Sequence[Any]] = {
+        "event_id": [event_id for event_id, _ in rounds],
+        "number": [number for _, number in rounds],
+        "accepted_at": [moments.stored(moment) for moment in accepted_at],
+    }
+    return writer.insert_many(RoundRow, columns)
+
+
 def delete_round(writer: Writer, round_id: int) -> None:
     """Delete a round with its games and byes; raises ``TourneyError`` "unknown-round"."""
     get_round(writer, round_id)
@@ -172,7 +186,7 @@ def bye_counts(reader: Reader, *, event_id: int | None = None) -> dict[int, int]
     query = sa.select(BYE.c.player_id, sa.func.count()).group_by(BYE.c.player_id)
     if event_id is not None:
         query = query.join(ROUND, ROUND.c.id == BYE.c.round_id).where(ROUND.c.event_id == event_id)
-    return dict(reader.connection.execute(query).tuples().all())
+    return dict(reader.connection.execute(query).all())
 
 
 def forbid(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:

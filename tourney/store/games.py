@@ -184,7 +184,7 @@ def game_counts(reader: Reader) -> dict[int, int]:
         .where(GAME.c.state == GameState.PLAYED)
         .group_by(APPEARANCE.c.player_id)
     )
-    return dict(reader.connection.execute(query).tuples().all())
+    return dict(reader.connection.execute(query).all())
 
 
 def conditions(where: GameFilter) -> list[sa.ColumnElement[bool]]:

@@ -35,6 +35,13 @@ def copy_shifted(source: Path, target: Path, today: dt.date) -> None:
         connection.execute(sa.delete(table_of(JournalRow)))
 
 
+def without_journal(path: Path) -> None:
+    """Empty the journal of a club that is to be shipped, and make its file small."""
+    with sqlite.engine(path).execution_options(write=True).begin() as connection:
+        connection.execute(sa.delete(table_of(JournalRow)))
+    sqlite.compact(path)
+
+
 def _shift(connection: sa.Connection, table: sa.Table, by: dt.timedelta) -> None:
     dates = connection.execute(sa.select(table.c.id, table.c.date).where(table.c.date.is_not(None)))
     moved = [{"key": key, "moved": date + by} for key, date in dates]

@@ -153,6 +153,12 @@ def copy_new(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
+def compact(path: Path) -> None:
+    """Give the room of deleted rows back to the disk."""
+    with closing(connect(path)) as raw:
+        raw.execute("VACUUM")
+
+
 def sync(path: Path) -> None:
     """Wait until the file's contents are on the disk."""
     with open(path, "rb+") as file:
