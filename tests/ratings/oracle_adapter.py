@@ -11,10 +11,14 @@ from typing import Any
 import numpy as np
 
 from tourney.core.errors import TourneyError
-from tourney.ratings.base import Belief
+from tourney.ratings.base import Belief, Placement
 from tourney.ratings.beliefs import blank
+from tourney.ratings.engines.glicko import growth, parts
+from tourney.ratings.engines.rank_elo import reckon
 from tourney.ratings.gamelog import from_columns, from_scores
 from tourney.ratings.kfactor import parse
+from tourney.ratings.placement import status, units_until_provisional
+from tourney.ratings.ranking import confidence_factor, conservative, intervals, places
 from tourney.ratings.registry import ENGINES
 
 Case = dict[str, Any]
@@ -170,12 +174,27 @@ def _free_for_all(places: list[int]) -> Any:
 
 def _elo_multi(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
     log = _free_for_all(given["places"])
-    method = params.get("method", "pairwise_mean")
     start = _means(*given["ratings"])
-    if method == "pairwise_mean":
-        history = ENGINES["elo"].replay(log, _elo_params({"k": params.get("k", 32.0)}), start=start)
-        return {"ratings": history.final.mean.tolist()}
-    return {}
+    options = _rank_params(params)
+    final = ENGINES["rank-elo"].replay(log, options, start=start).final
+    ranks, points = log.rank.astype(float), log.score
+    found = reckon(start.mean, ranks, points, options)
+    return {
+        "predicted_rank": found.predicted_rank.tolist(),
+        "actual_rank": found.actual_rank.tolist(),
+        "expected": found.expected.tolist(),
+        "actual": found.actual.tolist(),
+        "ratings": final.mean.tolist(),
+    }
+
+
+METHODS = {"linear_rank": "linear", "pairwise_mean": "pairwise", "pairwise_sum": "pairwise-sum"}
+
+
+def _rank_params(params: dict[str, Any]) -> Any:
+    given = {key: value for key, value in params.items() if key in ("k", "max_score", "min_score")}
+    rule = METHODS[params.get("method", "linear_rank")]
+    return ENGINES["rank-elo"].params_type(expected=rule, **given)
 
 
 # Glicko ----------------------------------------------------------------------------------------------
@@ -219,23 +238,88 @@ def _rate_period(engine: str) -> Callable[[dict[str, Any], dict[str, Any]], dict
 
 
 def _rate_all(engine: str) -> Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]:
+    one_player = _rate_period(engine)
+
     def operation(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
-        options = _glicko_params(engine, params)
-        names = list(given["players"])
-        start = _players(list(given["players"].values()), given["elapsed_periods"])
-        first, second, score = zip(*given["games"], strict=True)
-        log = from_scores(
-            [names.index(n) for n in first],
-            [names.index(n) for n in second],
-            score,
-            day=[DAY] * len(score),
-            n_players=len(names),
-        )
-        final = ENGINES[engine].at(ENGINES[engine].replay(log, options, start=start).final, options, DAY)
-        state = np.stack([final.mean, final.deviation, final.volatility], axis=1).tolist()
-        return {"state": dict(zip(names, state, strict=True))}
+        state = {}
+        for name, player in given["players"].items():  # the cases take rivals as they were before
+            games = [[*given["players"][b][:2], s] for a, b, s in given["games"] if a == name]
+            games += [[*given["players"][a][:2], MIRROR[s]] for a, b, s in given["games"] if b == name]
+            case = {"player": player, "elapsed_periods": given["elapsed_periods"], "games": games}
+            got = one_player(params, case)
+            state[name] = [got["rating"], got["rd"], got["vol"]][: len(player)]
+        return {"state": state}
 
     return operation
+
+
+MIRROR = {1: 0, 0.5: 0.5, 0: 1}
+
+
+def _parts(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    rating, _ = given["player"]
+    rivals, deviations, _ = (np.array(column, dtype=float) for column in zip(*given["games"], strict=True))
+    shrink, expected, d2 = parts(rating, rivals, deviations)
+    return {"g": shrink.tolist(), "E": expected.tolist(), "d2": d2}
+
+
+def _glicko_predict(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    belief = _players([given["a"], given["b"]], 0.0)
+    odds = ENGINES["glicko"].odds(belief, _glicko_params("glicko", params), [[(0, 1.0)], [(1, 1.0)]])
+    return {"win_a": odds.expected[0]}
+
+
+def _solve_c(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    return {"c": growth(given["rd_now"], given["rd_full"], given["periods"])}
+
+
+def _interval(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    rating, rd = (np.array([float(x)]) for x in given["player"])
+    low, high = intervals(rating, rd, given["level"])
+    return {"low": float(low[0]), "high": float(high[0])}
+
+
+# Placement -------------------------------------------------------------------------------------------
+
+
+def _provisional(deviation: float, limit: float) -> bool:
+    return not bool(status(np.array([float(deviation)]), Placement(enter=limit, leave=limit))[0])
+
+
+def _status(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "provisional": _provisional(given["rd"], params["provisional_rd"]),
+        "clueless": _provisional(given["rd"], params["clueless_rd"]),
+    }
+
+
+def _conservative(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    mean, deviation = np.array([given["mu"]]), np.array([given["sigma"]])
+    return {"score": float(conservative(mean, deviation, params["k"])[0])}
+
+
+def _rank(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    names = list(given["players"])
+    mean, deviation = np.array(list(given["players"].values())).T
+
+    def order(value: Any) -> list[str]:
+        return [name for _, name in sorted(zip(places(value).tolist(), names, strict=True))]
+
+    low = conservative(mean, deviation, params["k"])
+    return {"order_by_mu": order(mean), "order_by_conservative": order(low)}
+
+
+def _lower_bound(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    k = confidence_factor(1.0 - params["alpha"])
+    return {"low": float(conservative(np.array([given["mu"]]), np.array([given["sigma"]]), k)[0])}
+
+
+def _regrow(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    options = _glicko_params("glicko", params)
+    limit = params["provisional_rd"]
+    belief = _players([[1500.0, given["rd"]]], 0.0)
+    policy = Placement(enter=limit, leave=limit)
+    return {"periods": int(units_until_provisional(ENGINES["glicko"], belief, options, policy)[0])}
 
 
 OPERATIONS: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]] = {
@@ -245,6 +329,17 @@ OPERATIONS: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], dic
     ("elo", "rate_period"): _elo_period,
     ("elo", "k_schedule"): _elo_schedule,
     ("elo", "multi"): _elo_multi,
+    ("placement", "status"): _status,
+    ("placement", "conservative"): _conservative,
+    ("placement", "rank"): _rank,
+    ("placement", "lower_bound"): _lower_bound,
+    ("placement", "periods_until_provisional"): _regrow,
+    ("glicko", "rate_period"): _rate_period("glicko"),
+    ("glicko", "rate_period_all"): _rate_all("glicko"),
+    ("glicko", "parts"): _parts,
+    ("glicko", "predict"): _glicko_predict,
+    ("glicko", "solve_c"): _solve_c,
+    ("glicko", "interval"): _interval,
     ("glicko2", "rate_period"): _rate_period("glicko2"),
     ("glicko2", "rate_period_all"): _rate_all("glicko2"),
 }

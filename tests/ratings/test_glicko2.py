@@ -92,7 +92,7 @@ def test_time_widens_by_fractions_up_to_the_cap() -> None:
 
 
 def test_losing_29_times_by_far_keeps_the_near_root() -> None:
-    # github.com/mmai/glicko2js issue 3: another root throws the rating to -14265.
+    # Reported for mmai/glicko2js: another root throws the rating to -14265.
     log = from_pairs(range(1, 30), [0] * 29)
     start = blank(30, 1200.0, 50.0, 0.06)
     start.mean[0] = 2000.0

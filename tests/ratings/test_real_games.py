@@ -59,6 +59,14 @@ def test_elo_by_months() -> None:
     assert worst("elo_monthly_batch_K20_init1500_PlayerRatings", "Rating", final.mean) < 1e-6
 
 
+def test_glicko_by_months() -> None:
+    engine = ENGINES["glicko"]
+    final = engine.replay(snooker(), engine.params_type(period="month", unit_days=0.0, c=15.0)).final
+    name = "glicko_monthly_c15_rd350_PlayerRatings"
+    assert worst(name, "Rating", final.mean) < 1e-3
+    assert worst(name, "Deviation", final.deviation) < 1e-3
+
+
 def test_glicko2_by_months() -> None:
     engine = ENGINES["glicko2"]
     params = engine.params_type(period="month", unit_days=0.0)

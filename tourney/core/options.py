@@ -83,7 +83,10 @@ def from_mapping(cls: type[OptionsT], values: Mapping[str, Any]) -> OptionsT:
     """
     fields = {field.name: field for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
     parsed: dict[str, Any] = {}
-    for name, value in values.items():
+    for given, value in values.items():
+        name = given
+        if name not in fields and f"{name}_" in fields:
+            name = f"{name}_"  # "from" is a word of Python; the field is called "from_"
         if name not in fields:
             text = UNKNOWN(name=name, known=", ".join(fields))
             raise TourneyError("unknown-option", text, field=name)

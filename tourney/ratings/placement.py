@@ -6,10 +6,16 @@ people from flickering between the two.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
-from tourney.ratings.base import Belief, Floats, History, Placement
+from tourney.ratings.base import Belief, Engine, Floats, History, Ints, Placement
+
+HORIZON = 4096
+"""Idle units looked ahead."""
 
 Flags = npt.NDArray[np.bool_]
 
@@ -37,6 +43,32 @@ def status(deviation: Floats, policy: Placement, before: Flags | None = None) ->
     """Return whether deviations count as established, given what they were before (provisional)."""
     was = np.zeros(len(deviation), dtype=bool) if before is None else before
     return np.asarray((deviation < policy.enter) | (was & (deviation < policy.leave)), dtype=bool)
+
+
+def units_until_provisional(engine: Engine, belief: Belief, params: Any, policy: Placement) -> Ints:
+    """Return after how many idle units each rating would be provisional again; (n,), -1 for never.
+
+    Engines whose rule counts games, or whose deviation does not grow, never forget.
+    """
+    result = np.full(len(belief.mean), -1, dtype=np.int64)
+    if policy.games > 0:
+        return result
+    unit = params.unit_days if params.unit_days > 0 else 1.0
+    in_days = replace(params, unit_days=unit)
+
+    def gone(units: Ints) -> Flags:
+        then = replace(belief, last_day=-unit * units.astype(np.float64))
+        return np.asarray(engine.at(then, in_days, 0.0).deviation >= policy.leave, dtype=bool)
+
+    low, high = np.zeros_like(result), np.full_like(result, HORIZON)
+    forgets = gone(high)
+    while (low < high).any():
+        middle = (low + high) // 2
+        provisional = gone(middle)
+        high = np.where(provisional, middle, high)
+        low = np.where(provisional, low, np.minimum(middle + 1, high))
+    result[forgets] = high[forgets]
+    return result
 
 
 def course(history: History, policy: Placement) -> Flags:

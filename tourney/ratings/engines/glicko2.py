@@ -14,32 +14,33 @@ import numpy as np
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings import beliefs, periodic, ranking
+from tourney.ratings import beliefs, ranking
 from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
 from tourney.ratings.options import (
     LARGEST,
     POINTS,
+    RD,
+    RD_HELP,
+    RD_MAX,
+    RD_MAX_HELP,
+    RD_MIN,
+    RD_MIN_HELP,
     START,
     START_HELP,
     check_unit,
     period_option,
     unit_option,
 )
-from tourney.ratings.periods import elapsed_units, periods
-from tourney.ratings.predict import logistic_odds, logistic_pairs, nu_of, predictions, shrink_by_game
+from tourney.ratings.periodic_history import rate
+from tourney.ratings.periods import elapsed_units
+from tourney.ratings.predict import logistic_odds, logistic_pairs
 from tourney.ratings.quality import draw_limit, logistic_noise, pair_matrix
-from tourney.ratings.reduction import lineup_sides, shares, side_means, side_variances
+from tourney.ratings.reduction import lineup_sides
 from tourney.ratings.volatility import new_volatilities, new_volatility
 
 SCALE = 173.7178
 """Rating points of one unit of the internal scale, as printed by Glickman."""
 
-RD = QT_TRANSLATE_NOOP("Engine", "Start deviation")
-RD_HELP = QT_TRANSLATE_NOOP("Engine", "How uncertain the rating of a new player is.")
-RD_MAX = QT_TRANSLATE_NOOP("Engine", "Largest deviation")
-RD_MAX_HELP = QT_TRANSLATE_NOOP("Engine", "Idle time never makes a rating less certain than this.")
-RD_MIN = QT_TRANSLATE_NOOP("Engine", "Smallest deviation")
-RD_MIN_HELP = QT_TRANSLATE_NOOP("Engine", "Games never make a rating more certain than this; 0 for no floor.")
 VOL = QT_TRANSLATE_NOOP("Engine", "Start volatility")
 VOL_HELP = QT_TRANSLATE_NOOP("Engine", "How much a new player's strength is expected to change.")
 TAU = QT_TRANSLATE_NOOP("Engine", "Tau")
@@ -127,36 +128,8 @@ class Glicko2:
         cancelled: CancelCheck | None = None,
     ) -> History:
         """Rate the whole log by periods; every update uses the values at the period's start."""
-        begin = beliefs.start_of(self, log, params, start)
-        period = periods(log, params.period)
-        plan = periodic.make_plan(log, period, begin, params.period, params.unit_days)
         model = _Model(params.tau, (params.rd_max / SCALE) ** 2, (params.rd_min / SCALE) ** 2)
-        state = ((begin.mean - params.start) / SCALE, (begin.deviation / SCALE) ** 2, begin.volatility)
-        course, (mean, variance, volatility) = periodic.replay(log, plan, state, model, progress, cancelled)
-        end = (SCALE * mean + params.start, SCALE * np.sqrt(variance), volatility)
-        share = shares(log)
-        side_variance = side_variances(log, share, np.sqrt(course.variance_before)[plan.slot])
-        strength = side_means(log, share, course.mean_before[plan.slot])
-        strength = strength * shrink_by_game(log, side_variance)
-        win, draw, sums = predictions(log, period, strength, begin.draws)
-        final = replace(periodic.final_belief(log, begin, end), draws=sums)
-        history = History(
-            log=log,
-            engine=self.key,
-            params=params,
-            period=period,
-            mean_before=(SCALE * course.mean_before + params.start)[plan.slot],
-            mean_after=(SCALE * course.mean_after + params.start)[plan.slot],
-            deviation_before=(SCALE * np.sqrt(course.variance_before))[plan.slot],
-            deviation_after=(SCALE * np.sqrt(course.variance_after))[plan.slot],
-            volatility_before=course.volatility_before[plan.slot],
-            volatility_after=course.volatility_after[plan.slot],
-            win_probability=win,
-            draw_probability=draw,
-            final=beliefs.frozen(final),
-            nu=nu_of(sums),
-        )
-        return beliefs.sealed(history)
+        return rate(self, log, params, SCALE, model, start, progress, cancelled)
 
     def fresh(self, n_players: int, params: Params) -> Belief:
         """Return n players at the start values."""
