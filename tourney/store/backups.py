@@ -24,6 +24,7 @@ from tourney.store import sqlite
 from tourney.store.database import Database, file_url, path_of
 from tourney.store.faults import fault, translated
 from tourney.store.labels import dump_text
+from tourney.store.tables import JOURNALED
 from tourney.store.writer import JOURNAL, add_entry
 
 RESTORED = QT_TRANSLATE_NOOP("Commands", "Backup of {moment} restored")
@@ -123,7 +124,11 @@ def restore(url: str | URL, backup: Path, *, desk: str) -> None:
 
 
 def _prepare(part: Path, backup: Path, last: int, desk: str) -> None:
-    """Check the copy to restore, and give its journal a number beyond every window's last one."""
+    """Check the copy to restore, and mark everything in it as new.
+
+    Its journal goes on beyond every number a window has seen, and each row gets that number as its
+    version: the same numbers may have meant other contents in the club that is replaced.
+    """
     at = next((match[1] for match in [_NAME.search(backup.name)] if match), backup.name)
     try:
         database = Database.open(file_url(part))
@@ -131,9 +136,10 @@ def _prepare(part: Path, backup: Path, last: int, desk: str) -> None:
         raise StorageError(error.code, error.text(name=backup.name)) from error
     with database.transaction() as reader:
         highest = reader.connection.execute(sa.select(sa.func.max(JOURNAL.c.id))).scalar() or 0
+        entry_id = max(highest, last) + 1
         add_entry(
             reader.connection,
-            id=max(highest, last) + 1,
+            id=entry_id,
             desk=desk,
             command="restore",
             label=dump_text(RESTORED(moment=at)),
@@ -141,6 +147,9 @@ def _prepare(part: Path, backup: Path, last: int, desk: str) -> None:
             topics="",
             payload=b"",
         )
+        for table in JOURNALED.values():
+            if "version" in table.c:
+                reader.connection.execute(table.update().values(version=entry_id))
     database.close()
     sqlite.sync(part)
 

@@ -2,7 +2,9 @@
 
 An image is a mapping column -> value. Single rows are kept whole; a bulk insert keeps its columns,
 packed. Applying checks first that each row is as the other side of the change left it, all but
-``version``, which only ever grows, so that a window that shows an older state is always noticed.
+``version``: that never takes a value twice, so that whoever shows or keeps an older state can tell.
+(A writer raises it by at most one an action, undo and redo set it to the id of their own journal
+entry; so it never exceeds the entry that last changed the row, and each of these is new.)
 """
 
 from __future__ import annotations
@@ -156,8 +158,8 @@ def insert_bulk(connection: Connection, table: sa.Table, columns: Mapping[str, S
     connection.exec_driver_sql(str(statement), rows)
 
 
-def apply_backwards(connection: Connection, steps: Sequence[Step]) -> None:
-    """Take the steps back, last first.
+def apply_backwards(connection: Connection, steps: Sequence[Step], version: int) -> None:
+    """Take the steps back, last first; rows left get *version*, the id of the entry that does it.
 
     Raises
     ------
@@ -168,34 +170,37 @@ def apply_backwards(connection: Connection, steps: Sequence[Step]) -> None:
         if isinstance(step, Bulk):
             _remove_bulk(connection, step)
         else:
-            _turn(connection, step.table, step.key, now=step.after, then=step.before)
+            _turn(connection, step, now=step.after, then=step.before, version=version)
 
 
-def apply_forwards(connection: Connection, steps: Sequence[Step]) -> None:
-    """Do the steps again, first to last; raises ``Stuck`` as ``apply_backwards`` does."""
+def apply_forwards(connection: Connection, steps: Sequence[Step], version: int) -> None:
+    """Do the steps again, first to last; otherwise as ``apply_backwards``."""
     for step in steps:
         if isinstance(step, Bulk):
+            columns = dict(step.columns)
+            if "version" in columns:
+                columns["version"] = [version] * len(step.keys)
             try:
-                insert_bulk(connection, JOURNALED[step.table], step.columns)
+                insert_bulk(connection, JOURNALED[step.table], columns)
             except sqlalchemy.exc.IntegrityError:
                 raise Stuck(step.table, step.keys) from None
         else:
-            _turn(connection, step.table, step.key, now=step.before, then=step.after)
+            _turn(connection, step, now=step.before, then=step.after, version=version)
 
 
-def _turn(connection: Connection, name: str, key: Any, *, now: Image | None, then: Image | None) -> None:
+def _turn(
+    connection: Connection, step: Change, *, now: Image | None, then: Image | None, version: int
+) -> None:
     """Bring one row from the state *now*, which it must have, to the state *then*."""
-    table = JOURNALED[name]
+    table, key = JOURNALED[step.table], step.key
     present = fetch(connection, table, key)
     if not _same(present, now):
-        raise Stuck(name, (key,))
+        raise Stuck(table.name, (key,))
     statement: sa.Insert | sa.Update | sa.Delete
     if then is None:
         statement = table.delete().where(key_column(table) == key)
     else:
-        values = dict(then)
-        if present is not None and "version" in values:
-            values["version"] = present["version"] + 1
+        values = {**then, "version": version} if "version" in then else dict(then)
         if present is None:
             statement = table.insert().values(values)
         else:
@@ -203,7 +208,7 @@ def _turn(connection: Connection, name: str, key: Any, *, now: Image | None, the
     try:
         connection.execute(statement)
     except sqlalchemy.exc.IntegrityError:
-        raise Stuck(name, (key,)) from None
+        raise Stuck(table.name, (key,)) from None
 
 
 def _same(present: Image | None, expected: Image | None) -> bool:

@@ -111,11 +111,6 @@ def _turn(database: Database, desk: str, kind: str, entry_id: int | None) -> Jou
                 sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == action.id)
             ).scalar()
             steps = images.unpack(payload or b"")
-            if kind == "undo":
-                images.apply_backwards(connection, steps)
-            else:
-                images.apply_forwards(connection, steps)
-            connection.execute(JOURNAL.update().where(JOURNAL.c.id == action.id).values(state=then))
             row = _row(connection, action.id)
             made = add_entry(
                 connection,
@@ -127,6 +122,11 @@ def _turn(database: Database, desk: str, kind: str, entry_id: int | None) -> Jou
                 topics=row.topics,
                 payload=b"",
             )
+            if kind == "undo":
+                images.apply_backwards(connection, steps, made)
+            else:
+                images.apply_forwards(connection, steps, made)
+            connection.execute(JOURNAL.update().where(JOURNAL.c.id == action.id).values(state=then))
             return _entry(_row(connection, made))
     except Stuck as stuck:
         assert action is not None

@@ -53,6 +53,8 @@ class Writer(Reader):
         self.topics = set(topics)
         self.entry_id: int | None = None
         self._steps: list[Step] = []
+        self._raised: set[tuple[str, Any]] = set()
+        self._bulks: list[Bulk] = []
 
     def insert(self, model: Model, values: Mapping[str, Any]) -> int:
         """Insert a row, columns left out taking their defaults, and return its key (0 if it is text)."""
@@ -60,6 +62,7 @@ class Writer(Reader):
         made = self.connection.execute(table.insert().values(dict(values)))
         (key,) = made.inserted_primary_key or (None,)
         after = images.fetch(self.connection, table, key)
+        self._raised.add((table.name, key))
         self._steps.append(Change(table.name, key, None, after))
         return key if isinstance(key, int) else 0
 
@@ -91,8 +94,11 @@ class Writer(Reader):
         new = {name: value for name, value in changes.items() if before[name] != value}
         if not new and not touch:
             return False
-        if "version" in table.c:
+        if "version" in table.c and not self._is_raised(table.name, key):
             new["version"] = before["version"] + 1
+            self._raised.add((table.name, key))
+        if not new:
+            return False
         self.connection.execute(table.update().where(images.key_column(table) == key).values(new))
         self._steps.append(Change(table.name, key, before, before | new))
         return True
@@ -132,7 +138,9 @@ class Writer(Reader):
                 given = columns.get(column.name)
                 whole[column.name] = [_default(column)] * count if given is None else given
         images.insert_bulk(self.connection, table, whole)
-        self._steps.append(Bulk(table.name, keys, whole))
+        bulk = Bulk(table.name, keys, whole)
+        self._steps.append(bulk)
+        self._bulks.append(bulk)
         return keys
 
     def finish(self) -> None:
@@ -150,6 +158,11 @@ class Writer(Reader):
             topics=",".join(sorted(self.topics)),
             payload=images.pack(self._steps),
         )
+
+    def _is_raised(self, name: str, key: Any) -> bool:
+        """Return whether a row's version is of this action already: see ``images`` on versions."""
+        in_bulk = any(bulk.table == name and key in bulk.keys for bulk in self._bulks)
+        return in_bulk or (name, key) in self._raised
 
     def _present(
         self, table: sa.Table, key: Any, version: int | None, changes: Mapping[str, Any]
