@@ -16,6 +16,7 @@ QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget { background:transp
 QFrame[frameShape="4"] { background:@line; border:0; max-height:1px; }
 QFrame[frameShape="5"] { background:@line; border:0; max-width:1px; }
 
+QAbstractScrollArea { background:@panel; border:0; }
 QLabel { background:transparent; }
 QLabel[ink="soft"] { color:@soft; }
 QLabel[ink="faint"] { color:@faint; }
@@ -51,6 +52,7 @@ QComboBox::drop-down, QDateEdit::drop-down {
   subcontrol-origin:padding; subcontrol-position:center right; width:@28; border:0; }
 QComboBox::down-arrow, QDateEdit::down-arrow {
   image:url(sheet:chevron-down-@look.svg); width:@16; height:@16; }
+QComboBox { combobox-popup:0; }
 QComboBox QAbstractItemView {
   background:@raised; color:@text; border:1px solid @control; padding:4px; outline:0;
   selection-background-color:@wash; selection-color:@text; }
@@ -116,10 +118,8 @@ QMenu::indicator { width:@16; height:@16; padding-left:8px; }
 QMenu::indicator:checked { image:url(sheet:tick-@look.svg); }
 QMenu::right-arrow { image:url(sheet:chevron-right-@look.svg); width:@14; height:@14; padding-right:6px; }
 
-QAbstractScrollArea { background:@panel; border:0; }
 QTableView, QListView, QTreeView { background:@panel; color:@text; border:0; outline:0;
   selection-background-color:transparent; selection-color:@text; gridline-color:transparent; }
-QTreeView::item { min-height:@28; padding:0 6px; }
 QTreeView::item:hover { background:@hover; }
 QTreeView::item:selected { background:@select; color:@text; }
 QListView[menu="true"] { background:@raised; border:1px solid @control; border-radius:8px; padding:4px;
@@ -165,7 +165,10 @@ QTabBar::tab:selected { color:@text; border-bottom-color:@accent; }
 
 QCalendarWidget QWidget { alternate-background-color:@ground; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background:@raised; }
+QCalendarWidget { background:@raised; }
+QCalendarWidget QTableView { background:@raised; selection-background-color:@accent; }
 QCalendarWidget QToolButton { color:@text; padding:5px 8px; }
+QCalendarWidget QToolButton::menu-indicator { image:none; }
 QCalendarWidget QToolButton#qt_calendar_prevmonth { qproperty-icon:url(sheet:chevron-left-@look.svg); }
 QCalendarWidget QToolButton#qt_calendar_nextmonth { qproperty-icon:url(sheet:chevron-right-@look.svg); }
 QCalendarWidget QAbstractItemView { background:@raised; color:@text; border:0;

@@ -57,7 +57,7 @@ class Dialog(QDialog):
         """Keep the width in step with the words."""
         wide = self.theme.px(self._width)
         self.setMinimumWidth(wide)
-        self.resize(max(wide, self.width()), self.sizeHint().height())
+        self.resize(max(wide, self.width()) if self.isVisible() else wide, self.sizeHint().height())
 
     def set_question(self, question: str) -> None:
         """Ask something else."""

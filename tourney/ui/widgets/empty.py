@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.drawings import Drawing
 from tourney.ui.widgets.labels import Label
+
+MARGIN = 24
+TEXT_WIDE = 430
 
 
 class EmptyState(QWidget):
@@ -32,14 +35,12 @@ class EmptyState(QWidget):
         self._hint = Label(theme, hint, "second", "faint", wrap=True)
         for label in (self._fact, self._next, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        for label in (self._next, self._hint):
-            label.setFixedWidth(theme.px(430))
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._buttons.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 24, 24, 24)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(0)
         centre = Qt.AlignmentFlag.AlignHCenter
         layout.addStretch(1)
@@ -55,11 +56,18 @@ class EmptyState(QWidget):
         layout.addStretch(1)
         self._hint.setVisible(bool(hint))
         theme.changed.connect(self.restyle)
+        self.restyle()
 
     def restyle(self) -> None:
         """Measure the sentences again."""
+        # A wrapped label in a centred place would choose a width of its own.
+        wide = min(self.theme.px(TEXT_WIDE), self.width() - 2 * MARGIN)
         for label in (self._next, self._hint):
-            label.setFixedWidth(self.theme.px(430))
+            label.setFixedWidth(max(160, wide))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.restyle()
 
     def set_words(self, fact: str, next_step: str, hint: str = "") -> None:
         """Say other words; the language or the reason changed."""

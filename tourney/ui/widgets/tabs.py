@@ -72,8 +72,8 @@ class Tabs(QTabBar):
 
     def restyle(self) -> None:
         """Measure and draw again."""
-        # QTabBar keeps its layout until the font changes.
-        self.setFont(self.theme.font("body"))
+        # QTabBar measures its tabs again only when the font changes.
+        self.setFont(self.theme.font("badge"))
         self.setFont(self.theme.font(self.ROLE))
         self.updateGeometry()
         self.update()

@@ -54,7 +54,8 @@ class UndoBar(QWidget):
         self._button.setVisible(undoable)
         self.setAccessibleName(text)
         self.show()
-        self.raise_()
+        if not self.isWindow():
+            self.raise_()
         self.update()
         self._timer.start()
 
