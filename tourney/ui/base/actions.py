@@ -52,7 +52,7 @@ class Spec:
 
 
 SPECS: tuple[Spec, ...] = (
-    Spec("check-in", QT_TRANSLATE_NOOP("Actions", "Check people in"), Group.NIGHT, ("F2",), "tick", "desk"),
+    Spec("check-in", QT_TRANSLATE_NOOP("Actions", "Check people in"), Group.NIGHT, ("F2",), "check", "desk"),
     Spec(
         "quick-result", QT_TRANSLATE_NOOP("Actions", "Type a result"), Group.NIGHT, ("F4",), "enter", "desk"
     ),
@@ -65,7 +65,12 @@ SPECS: tuple[Spec, ...] = (
         "desk",
     ),
     Spec(
-        "again", QT_TRANSLATE_NOOP("Actions", "Suggest another round"), Group.NIGHT, ("Ctrl+F5",), "", "desk"
+        "again",
+        QT_TRANSLATE_NOOP("Actions", "Suggest another round"),
+        Group.NIGHT,
+        ("Ctrl+F5",),
+        "again",
+        "desk",
     ),
     Spec(
         "new-player", QT_TRANSLATE_NOOP("Actions", "New player"), Group.NIGHT, ("Ctrl+N",), "plus", "players"
@@ -98,11 +103,13 @@ SPECS: tuple[Spec, ...] = (
         ("Ctrl+D",),
         "compass",
     ),
-    Spec("save-copy", QT_TRANSLATE_NOOP("Actions", "Save a copy"), Group.CLUB, ("Ctrl+Shift+S",), "file"),
-    Spec("restore", QT_TRANSLATE_NOOP("Actions", "Restore a backup"), Group.CLUB, (), "clock"),
+    Spec("save-copy", QT_TRANSLATE_NOOP("Actions", "Save a copy"), Group.CLUB, ("Ctrl+Shift+S",), "copy"),
+    Spec("restore", QT_TRANSLATE_NOOP("Actions", "Restore a backup"), Group.CLUB, (), "backup"),
     Spec("close-club", QT_TRANSLATE_NOOP("Actions", "Close this club"), Group.CLUB, ("Ctrl+W",)),
-    Spec("settings", QT_TRANSLATE_NOOP("Actions", "Settings"), Group.WINDOW, ("Ctrl+,",), "engine"),
-    Spec("shortcuts", QT_TRANSLATE_NOOP("Actions", "Keyboard shortcuts"), Group.WINDOW, ("F1", "?")),
+    Spec("settings", QT_TRANSLATE_NOOP("Actions", "Settings"), Group.WINDOW, ("Ctrl+,",), "settings"),
+    Spec(
+        "shortcuts", QT_TRANSLATE_NOOP("Actions", "Keyboard shortcuts"), Group.WINDOW, ("F1", "?"), "keyboard"
+    ),
     Spec("text-larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), Group.WINDOW, ("Ctrl++", "Ctrl+=")),
     Spec("text-smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), Group.WINDOW, ("Ctrl+-",)),
     Spec("text-normal", QT_TRANSLATE_NOOP("Actions", "Normal text size"), Group.WINDOW, ("Ctrl+0",)),

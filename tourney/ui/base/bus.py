@@ -28,6 +28,13 @@ class Place:
     target: object = None
 
 
+@dataclass(frozen=True, slots=True)
+class GamesOf:
+    """What the Games page shows when asked for one person's games."""
+
+    player_id: int
+
+
 class Bus(QObject):
     """Signals between floors of the screen, living on the GUI thread.
 

@@ -69,7 +69,7 @@ class Context(Services):
         TourneyError
             The club refused; nothing changed and nobody was told.
         """
-        return self._tell(self.club.execute(command))
+        return self.tell(self.club.execute(command))
 
     def attempt(self, command: Command) -> Done | None:
         """Carry out a command; a refusal is shown to the person and gives None."""
@@ -79,21 +79,26 @@ class Context(Services):
             self.faults.report(error)
             return None
 
-    def undo(self) -> Done:
-        """Take the latest change back and tell everybody; raises like ``execute``."""
-        return self._tell(self.club.undo())
+    def undo(self, *, announce: bool = True) -> Done:
+        """Take the latest change back and tell everybody; raises like ``execute``.
 
-    def redo(self) -> Done:
+        Without *announce* the undo bar is left to the caller.
+        """
+        return self.tell(self.club.undo(), announce=announce)
+
+    def redo(self, *, announce: bool = True) -> Done:
         """Carry out again what was taken back; raises like ``execute``."""
-        return self._tell(self.club.redo())
+        return self.tell(self.club.redo(), announce=announce)
 
     def sentence(self, error: TourneyError) -> str:
         """Return what a refusal says, for the line below a field."""
         return sentence(error)
 
-    def _tell(self, done: Done) -> Done:
+    def tell(self, done: Done, *, announce: bool = True) -> Done:
+        """Tell everybody of a command carried out elsewhere (in a worker thread)."""
         # Said first: the undo bar must stand before a page that re-reads slowly.
-        self.bus.said.emit(done)
+        if announce:
+            self.bus.said.emit(done)
         self.bus.changed.emit(done.topics)
         return done
 

@@ -66,8 +66,9 @@ class Language(QObject):
         self.code = code
         system = QLocale.system()
         locale = QLocale(code)
-        # An English program on a British computer still writes dates the British way.
-        QLocale.setDefault(system if system.language() == locale.language() else locale)
+        # English words beside another language's system are read outside America, as a rule.
+        home = QLocale("en_GB") if code == "en" else locale
+        QLocale.setDefault(system if system.language() == locale.language() else home)
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed = []

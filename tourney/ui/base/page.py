@@ -51,6 +51,10 @@ class Page(QWidget):
         """Return what the status line says at the left."""
         return ""
 
+    def reserved_height(self) -> int:
+        """Return how many pixels at the bottom the undo bar must leave free (the quick bar)."""
+        return 0
+
     def handlers(self) -> Mapping[str, Callable[[], None]]:
         """Return action key -> what this page does for it now."""
         return {}

@@ -1,0 +1,88 @@
+"""Ctrl+K: people with accents folded, pages and actions, by keys alone."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from tourney.ui.shell.find import match_rank
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture
+def palette(club_stage, qtbot):
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_K, Mod.ControlModifier)
+    return club_stage.window.palette_box
+
+
+def titles(palette):
+    return [palette.model.index(row, 0).data() for row in range(palette.model.rowCount())]
+
+
+def test_it_opens_with_the_pages(palette):
+    assert titles(palette)[:2] == ["Desk", "Players"]
+    assert QApplication.focusWidget() is palette.field
+
+
+@pytest.mark.parametrize("typed", ["dang", "Đặng", "minh"])
+def test_people_are_found_with_accents_folded(palette, typed):
+    for letter in typed:
+        # The test library types ASCII only.
+        event = QKeyEvent(QEvent.Type.KeyPress, 0, Mod.NoModifier, letter)
+        QApplication.sendEvent(palette.field, event)
+    assert titles(palette)[0] == "Đặng Minh Anh"
+
+
+def test_enter_goes_to_the_person(palette, qtbot, club_stage):
+    qtbot.keyClicks(palette.field, "zofia luk")
+    qtbot.keyClick(palette.field, Key.Key_Return)
+    assert not palette.isVisible()
+    assert club_stage.page.key == "players"
+    people = {p.name: p.id for p in club_stage.ctx.club.register().active}
+    assert club_stage.page.targets == [people["Zofia Łukasik"]]
+
+
+def test_an_action_is_found_and_run(palette, qtbot, club_stage):
+    qtbot.keyClicks(palette.field, "print")
+    assert titles(palette)[0] == "Print"
+    qtbot.keyClick(palette.field, Key.Key_Return)
+    assert club_stage.page.done == ["print"]
+
+
+def test_arrows_go_around(palette, qtbot):
+    last = palette.model.rowCount() - 1
+    qtbot.keyClick(palette.field, Key.Key_Up)
+    assert palette.list.currentIndex().row() == last
+    qtbot.keyClick(palette.field, Key.Key_Down)
+    assert palette.list.currentIndex().row() == 0
+
+
+def test_escape_gives_the_focus_back(palette, qtbot, club_stage):
+    qtbot.keyClick(palette.field, Key.Key_Escape)
+    assert not palette.isVisible()
+    assert QApplication.focusWidget() is club_stage.page.field
+
+
+def test_a_click_beside_it_closes_it(palette, qtbot):
+    qtbot.mouseClick(palette, Qt.MouseButton.LeftButton, pos=palette.rect().bottomRight())
+    assert not palette.isVisible()
+
+
+def test_what_nobody_is_called_is_said(palette, qtbot):
+    qtbot.keyClicks(palette.field, "xyzzy")
+    assert titles(palette) == []
+    assert palette.nothing.isVisible()
+
+
+def test_events_are_found(palette, qtbot):
+    qtbot.keyClicks(palette.field, "tuesday")
+    assert titles(palette)[0] == "Tuesday night"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "rank"),
+    [("pri", "print", 0), ("copy", "save a copy", 1), ("rin", "print", 2), ("x", "print", None)],
+)
+def test_ranks(typed, name, rank):
+    assert match_rank(typed, name) == rank

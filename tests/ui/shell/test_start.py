@@ -1,0 +1,120 @@
+"""The Start page: recent clubs by keys, new clubs, and openings that do not work."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from tourney.club.club import Club
+from tourney.ui.base.settings import RecentClub
+from tourney.ui.dialogs.new_club import file_stem
+from tourney.ui.shell.clubs import two_parts
+from tourney.ui.widgets.notice import Notice
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+def focus():
+    return QApplication.focusWidget()
+
+
+def notices(stage):
+    return [part for part in stage.window.start_notices.findChildren(Notice) if part.isVisible()]
+
+
+def test_without_clubs_the_first_way_to_begin_has_the_focus(stage):
+    assert focus() is stage.window.start.begin[0]
+    assert stage.window.start.none_yet.isVisible()
+
+
+def test_a_new_club_is_made_by_keys_alone(stage, dialog, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr("tourney.ui.shell.commands.clubs_folder", lambda: tmp_path / "Clubs")
+    qtbot.keyClick(stage.window, Key.Key_N, Mod.ControlModifier | Mod.ShiftModifier)
+    shown = dialog("new-club-dialog")
+    qtbot.keyClick(focus(), Key.Key_Return)
+    assert shown.name.error == "A name is needed."
+    qtbot.keyClicks(focus(), "Riverside: Table/Tennis")
+    with qtbot.waitSignal(stage.window.club_opened):
+        qtbot.keyClick(focus(), Key.Key_Return)
+    assert stage.ctx.club.name == "Riverside: Table/Tennis"
+    assert stage.ctx.club.path == tmp_path / "Clubs" / "Riverside Table Tennis.tourney"
+
+
+def test_a_recent_club_opens_with_enter(stage, club_path, qtbot):
+    stage.services.settings.remember_club(RecentClub(str(club_path), "Riverside"))
+    stage.window.show_start()
+    assert focus() is stage.window.start.list
+    with qtbot.waitSignal(stage.window.club_opened):
+        qtbot.keyClick(focus(), Key.Key_Return)
+    assert stage.ctx.club.name == "Riverside"
+
+
+def test_delete_takes_a_club_off_the_list_and_leaves_the_file(stage, club_path, qtbot):
+    stage.services.settings.remember_club(RecentClub(str(club_path), "Riverside"))
+    stage.window.show_start()
+    qtbot.keyClick(focus(), Key.Key_Delete)
+    assert stage.window.start.model.rowCount() == 0
+    assert club_path.exists()
+
+
+def test_a_file_that_is_no_club_is_refused_in_words_on_the_start_page(stage, tmp_path, qtbot):
+    path = tmp_path / "letter.tourney"
+    path.write_text("Dear club")
+    stage.window.open_club(path)
+    qtbot.waitUntil(lambda: len(notices(stage)) == 1)
+    assert "“letter.tourney”" in notices(stage)[0].accessibleName()
+    assert stage.window.stack.currentWidget() is stage.window.start
+    assert path.read_text() == "Dear club"
+
+
+def test_a_missing_file_offers_to_find_it(stage, tmp_path, qtbot):
+    stage.window.open_club(tmp_path / "gone.tourney")
+    qtbot.waitUntil(lambda: len(notices(stage)) == 1)
+    stage.settle()
+    stage.window.open_club(tmp_path / "gone.tourney")
+    stage.settle()
+    assert len(notices(stage)) == 1
+
+
+def test_closing_the_club_shows_the_start_page_with_it_on_top(stage, club_path, qtbot):
+    stage.open(club_path)
+    qtbot.keyClick(focus(), Key.Key_W, Mod.ControlModifier)
+    assert stage.window.stack.currentWidget() is stage.window.start
+    assert stage.window.start.model.index(0, 0).data() == "Riverside"
+    assert stage.services.settings.last_club == ""
+    assert not stage.services.actions.action("undo").isEnabled()
+
+
+def test_a_backup_comes_back(stage, club_path, dialog, qtbot):
+    stage.open(club_path)
+    from tourney.club import roster
+    from tourney.club.commands import AddPlayer
+    from tourney.core.records import NewPlayer
+
+    stage.ctx.execute(AddPlayer(NewPlayer("Tom Hale")))
+    stage.services.actions.run("restore")
+    shown = dialog("restore-dialog")
+    with qtbot.waitSignal(stage.window.club_opened):
+        qtbot.mouseClick(shown.findChild(object, "restore-button"), Qt.MouseButton.LeftButton)
+    assert roster.counts(stage.ctx.club)[0] == 4
+
+
+def test_names_become_files_that_every_system_takes():
+    assert file_stem('A/B: "C"?') == "A B C"
+    assert file_stem("  ... ") == ""
+    assert file_stem("北一女桌遊社") == "北一女桌遊社"
+
+
+def test_a_sentence_is_parted_into_fact_and_way_on():
+    assert two_parts("The stick is full. Make room.") == ("The stick is full.", "Make room.")
+    assert two_parts("U 盘已满。腾出空间后重试。") == ("U 盘已满。", "腾出空间后重试。")
+    assert two_parts("No stop") == ("No stop", "")
+
+
+def test_the_file_of_a_new_club_is_never_one_that_is_there(stage, dialog, tmp_path, monkeypatch, qtbot):
+    monkeypatch.setattr("tourney.ui.shell.commands.clubs_folder", lambda: tmp_path)
+    Club.create(tmp_path / "Chess.tourney", "Chess").close()
+    stage.services.actions.run("new-club")
+    shown = dialog("new-club-dialog")
+    qtbot.keyClicks(focus(), "Chess")
+    assert shown.path() == tmp_path / "Chess 2.tourney"
+    qtbot.keyClick(focus(), Key.Key_Escape)
+    assert stage.workspace is None

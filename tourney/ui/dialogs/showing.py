@@ -1,0 +1,29 @@
+"""Show a dialog without waiting for it, no taller than its words need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLayout
+
+
+def fit_height(dialog: QDialog) -> None:
+    """Give a dialog the height its wrapped words need at its present width."""
+    layout = dialog.layout()
+    if layout is None:
+        return
+    # Left to itself the layout asks for the height the words would need at their narrowest.
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    layout.activate()
+    width = max(dialog.width(), dialog.minimumWidth())
+    height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+    dialog.setMinimumHeight(height)
+    dialog.resize(width, height)
+
+
+def show_dialog(dialog: QDialog) -> None:
+    """Open a dialog over its window; it answers by signals and is gone when it closes."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.ensurePolished()
+    fit_height(dialog)
+    dialog.open()
+    fit_height(dialog)

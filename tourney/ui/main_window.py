@@ -1,0 +1,244 @@
+"""The window: the Start page, or the workspace of the club that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from tourney.core.errors import StorageError, TourneyError
+from tourney.ui.base import icons
+from tourney.ui.base.bus import Notice
+from tourney.ui.base.context import Services, with_club
+from tourney.ui.base.errors import sentence
+from tourney.ui.base.settings import RecentClub
+from tourney.ui.dialogs.showing import show_dialog
+from tourney.ui.pages.start import StartPage
+from tourney.ui.shell.clubs import SUFFIX, Clubs, two_parts
+from tourney.ui.shell.commands import WindowCommands
+from tourney.ui.shell.entries import PAGES, PageEntry
+from tourney.ui.shell.find import Finder
+from tourney.ui.shell.keys import KeyGuard
+from tourney.ui.shell.notices import NoticeStack
+from tourney.ui.shell.opening import Opening
+from tourney.ui.shell.palette import Palette
+
+if TYPE_CHECKING:
+    from tourney.club.club import Club
+    from tourney.ui.shell.workspace import Workspace
+
+SHEETS = (".csv", ".tsv", ".txt")
+
+
+class MainWindow(QWidget):
+    """One window, one club at a time; a club's workspace is made anew each time one opens.
+
+    Signals
+    -------
+    club_opened
+        A workspace stands; for whoever waits for it (the start, tests, pictures).
+    """
+
+    club_opened = Signal()
+
+    def __init__(self, services: Services, app: QApplication, entries: Sequence[PageEntry] = PAGES) -> None:
+        super().__init__()
+        self.services = services
+        self._entries = entries
+        self.workspace: Workspace | None = None
+        self._import_next: Path | None = None
+        self.setObjectName("main-window")
+        self.setWindowTitle("Tourney")
+        self.setWindowIcon(icons.app_icon())
+        self.setAcceptDrops(True)
+        self.setMinimumSize(QSize(760, 520))
+        self.clubs = Clubs(services, self)
+        self.finder = Finder(services.actions, self)
+        self.start_notices = NoticeStack(services.theme)
+        self.start = StartPage(services, self.start_notices)
+        self.opening = Opening(services.theme)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.start)
+        self.stack.addWidget(self.opening)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.palette_box = Palette(services.theme, services.actions, self.finder, self)
+        self.key_guard = KeyGuard(app, services.actions, self)
+        self.commands = WindowCommands(self)
+        services.actions.attach(self)
+        self._connect()
+        self._restore_geometry()
+
+    def show_start(self) -> None:
+        """Show the Start page."""
+        self.stack.setCurrentWidget(self.start)
+        self.start.refresh()
+
+    def open_club(self, path: Path) -> None:
+        """Open a club file in place of the one that is open."""
+        self.clubs.open(path)
+
+    def close_club(self) -> None:
+        """Let go of the club, remembering how it was; nothing needs saving."""
+        workspace = self.workspace
+        if workspace is None:
+            return
+        self.workspace = None
+        self.finder.look_in(None)
+        club = workspace.ctx.club
+        try:
+            self.clubs.remember(club)
+        except TourneyError as error:
+            self.services.faults.report(error)
+        workspace.end()
+        self.stack.removeWidget(workspace)
+        workspace.deleteLater()
+        self.commands.club_closed()
+        club.close()
+        self.setWindowTitle("Tourney")
+
+    def import_file(self, path: Path) -> None:
+        """Look at a spreadsheet, into the open club or into one to be named first."""
+        if self.workspace is None:
+            self._import_next = path
+            self.commands.new_club(path.stem)
+            return
+        from tourney.ui.dialogs.import_games import ImportDialog
+
+        show_dialog(ImportDialog(self.workspace.ctx, path, self))
+
+    def take_file(self, path: Path) -> None:
+        """Open a club file, or import a spreadsheet: whatever was dropped or named."""
+        if path.suffix.lower() in SHEETS:
+            self.import_file(path)
+        else:
+            self.open_club(path)
+
+    def notice(self, notice: Notice) -> None:
+        """Show a notice where the person looks."""
+        stack = self.workspace.notices if self.workspace is not None else self.start_notices
+        stack.say(notice)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.services.actions.retranslate()
+            self.palette_box.retranslate()
+            if self.workspace is not None:
+                self.workspace.retranslate()
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.take_file(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        settings = self.services.settings
+        settings.geometry = self.saveGeometry()
+        club_path = self.workspace.ctx.club.path if self.workspace is not None else None
+        self.close_club()
+        settings.last_club = str(club_path) if club_path is not None else ""
+        settings.sync()
+        self.services.jobs.close()
+        super().closeEvent(event)
+
+    def _connect(self) -> None:
+        services = self.services
+        self.clubs.opened.connect(self._opened)
+        self.clubs.refused.connect(self._refused)
+        self.clubs.busy.connect(self._busy)
+        self.clubs.wants_file.connect(self.commands.open_club)
+        self.clubs.wants_restore.connect(self.commands.restore_file)
+        self.start.chosen.connect(self._chosen)
+        services.faults.refused.connect(self._tell_refusal)
+        services.faults.stored_badly.connect(self._tell_storage)
+        services.faults.crashed.connect(self.commands.show_crash)
+        services.jobs.failed.connect(services.faults.report)
+
+    def _opened(self, club: Club) -> None:
+        import datetime as dt
+
+        from tourney.club import desk
+        from tourney.ui.shell.workspace import Workspace
+
+        self.close_club()
+        tonight = desk.tonight(club, dt.date.today())
+        ctx = with_club(self.services, club, tonight.id if tonight is not None else None)
+        workspace = Workspace(ctx, self._entries)
+        self.workspace = workspace
+        self.finder.look_in(ctx)
+        self.start_notices.clear()
+        self.stack.addWidget(workspace)
+        self.stack.setCurrentWidget(workspace)
+        self.commands.club_opened(workspace)
+        workspace.renamed.connect(self._retitle)
+        self._retitle()
+        workspace.begin()
+        self.clubs.remember(club)
+        self.services.settings.last_club = str(club.path or "")
+        if club.warning is not None:
+            from tourney.ui.base.i18n import shown
+
+            fact, rest = two_parts(shown(club.warning))
+            workspace.notices.say(Notice(fact, rest))
+        self.club_opened.emit()
+        path, self._import_next = self._import_next, None
+        if path is not None:
+            self.import_file(path)
+
+    def _refused(self, notice: Notice) -> None:
+        self._import_next = None
+        if self.workspace is None:
+            self.show_start()
+        self.notice(notice)
+
+    def _busy(self, name: str) -> None:
+        if self.workspace is not None:
+            return
+        self.opening.set_name(name)
+        if name:
+            self.stack.setCurrentWidget(self.opening)
+            self.opening.setFocus()
+
+    def _chosen(self, club: RecentClub) -> None:
+        path = Path(club.path)
+        if path.is_file():
+            self.open_club(path)
+        else:
+            self.commands.find_moved(club)
+
+    def _tell_refusal(self, error: TourneyError) -> None:
+        fact, rest = two_parts(sentence(error))
+        self.notice(Notice(fact, rest))
+
+    def _tell_storage(self, error: StorageError) -> None:
+        self.commands.show_advice(error)
+
+    def _retitle(self) -> None:
+        if self.workspace is not None:
+            self.setWindowTitle(f"{self.workspace.ctx.club.name} – Tourney")
+
+    def _restore_geometry(self) -> None:
+        geometry = self.services.settings.geometry
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            room = self.screen().availableSize()
+            self.resize(min(1440, room.width()), min(900, room.height()))
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """Return the one file that is being dropped and that we can take."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix.lower() in (SUFFIX, *SHEETS) else None

@@ -1,0 +1,283 @@
+"""What the window itself carries out: clubs and files, dialogs, looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from tourney.core.errors import StorageError, TourneyError
+from tourney.core.progress import CancelCheck, Progress
+from tourney.ui.base import icons
+from tourney.ui.base.bus import Notice
+from tourney.ui.base.settings import TEXT_SCALES, RecentClub, clubs_folder
+from tourney.ui.dialogs.showing import show_dialog
+from tourney.ui.shell.club_menu import ClubMenu
+from tourney.ui.shell.clubs import SUFFIX
+
+if TYPE_CHECKING:
+    from tourney.ui.main_window import MainWindow
+    from tourney.ui.shell.workspace import Workspace
+
+OF_A_CLUB = ("save-copy", "restore", "close-club")
+
+
+class WindowCommands(QObject):
+    """Binds the window's actions; dialogs are modules of their own, imported when first asked for."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._services = window.services
+        self._crash: QDialog | None = None
+        self._advice: QDialog | None = None
+        self._services.actions.bind(
+            {
+                "find": window.palette_box.open,
+                "new-club": self.new_club,
+                "open-club": self.open_club,
+                "demo": window.clubs.open_demo,
+                "import": self.import_sheet,
+                "settings": self.show_settings,
+                "shortcuts": self.show_shortcuts,
+                "about": self.show_about,
+                "text-larger": self.larger,
+                "text-smaller": self.smaller,
+                "text-normal": self.normal,
+                "quit": self.quit,
+            }
+        )
+        for spec in self._services.actions.specs:
+            if spec.icon:
+                icons.dress(self._services.actions.action(spec.key), spec.icon, self._services.theme)
+
+    def club_opened(self, workspace: Workspace) -> None:
+        """Offer what needs an open club."""
+        services = self._services
+        services.actions.bind(
+            {"save-copy": self.save_copy, "restore": self.restore, "close-club": self.close_club}
+        )
+        ClubMenu(
+            services.theme,
+            services.actions,
+            services.settings,
+            workspace.top_bar.club_menu,
+            self._window.open_club,
+        )
+
+    def club_closed(self) -> None:
+        """Offer it no more."""
+        self._services.actions.unbind(list(OF_A_CLUB))
+
+    # Clubs
+
+    def new_club(self, name: str = "") -> None:
+        """Ask for a name and make the club."""
+        from tourney.ui.dialogs.new_club import NewClubDialog
+
+        dialog = NewClubDialog(self._services.theme, self._folder(), self._window.clubs.create, self._window)
+        if name:
+            dialog.name.set_text(name)
+            dialog.name.edit.selectAll()
+        show_dialog(dialog)
+
+    def open_club(self) -> None:
+        """Ask for a club file and open it."""
+        pattern = self.tr("Tourney clubs (*{0});;All files (*)").format(SUFFIX)
+        path = self._ask_open(self.tr("Open a club"), pattern)
+        if path is not None:
+            self._window.open_club(path)
+
+    def find_moved(self, club: RecentClub) -> None:
+        """Ask where a club went, open it, and forget the old place."""
+        pattern = self.tr("Tourney clubs (*{0});;All files (*)").format(SUFFIX)
+        path = self._ask_open(self.tr("Where is {0} now?").format(club.name), pattern)
+        if path is not None:
+            self._services.settings.forget_club(club.path)
+            self._window.open_club(path)
+
+    def close_club(self) -> None:
+        """Close the club and show the Start page."""
+        self._window.close_club()
+        self._services.settings.last_club = ""
+        self._window.show_start()
+
+    def import_sheet(self) -> None:
+        """Ask for a spreadsheet and show what it would bring."""
+        path = self._ask_open(
+            self.tr("Import a spreadsheet"), self.tr("Spreadsheets (*.csv *.tsv *.txt);;All files (*)")
+        )
+        if path is not None:
+            self._window.import_file(path)
+
+    def save_copy(self) -> None:
+        """Ask for a place and write a complete copy of the club there."""
+        workspace = self._window.workspace
+        if workspace is None:
+            return
+        club = workspace.ctx.club
+        proposed = str(self._folder() / f"{club.name} {self.tr('copy')}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy"), proposed, f"*{SUFFIX}")
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(SUFFIX)
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
+            del progress, cancelled
+            from tourney.club import files
+
+            files.save_copy(club, path)
+            return path
+
+        self._services.jobs.start(work, done=self._copied, owner=self)
+
+    def restore(self) -> None:
+        """Let the person choose a backup of the open club."""
+        workspace = self._window.workspace
+        if workspace is not None and workspace.ctx.club.path is not None:
+            self.restore_file(workspace.ctx.club.path)
+
+    def restore_file(self, path: Path) -> None:
+        """Let the person choose a backup of a club file, open or not."""
+        from tourney.club import files
+        from tourney.ui.dialogs.restore import RestoreDialog
+
+        try:
+            backups = files.list_backups(path)
+        except TourneyError as error:
+            self._services.faults.report(error)
+            return
+
+        def restore(backup: Path) -> None:
+            self._restore(path, backup)
+
+        show_dialog(RestoreDialog(self._services.theme, backups, restore, self._window))
+
+    def _restore(self, path: Path, backup: Path) -> None:
+        desk = self._services.settings.desk_name
+        self._window.close_club()
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
+            del progress, cancelled
+            from tourney.club import files
+
+            files.restore(path, backup, desk=desk)
+            return path
+
+        def failed(error: Exception) -> None:
+            self._services.faults.report(error)
+            self._window.open_club(path)
+
+        self._services.jobs.start(work, done=self._window.open_club, failed=failed, owner=self)
+
+    def _copied(self, path: Path) -> None:
+        self._window.notice(
+            Notice(
+                self.tr("A copy was saved."),
+                self.tr("{0} holds everything up to now; the club itself stays open.").format(path),
+            )
+        )
+
+    def quit(self) -> None:
+        """Close the window; nothing needs saving."""
+        self._window.close()
+
+    # Looks
+
+    def larger(self) -> None:
+        """Make the words one step larger."""
+        self._scale(1)
+
+    def smaller(self) -> None:
+        """Make the words one step smaller."""
+        self._scale(-1)
+
+    def normal(self) -> None:
+        """Give the words their usual size."""
+        self._set_scale(1.0)
+
+    def _scale(self, step: int) -> None:
+        now = self._services.theme.text_scale
+        nearest = min(range(len(TEXT_SCALES)), key=lambda at: abs(TEXT_SCALES[at] - now))
+        self._set_scale(TEXT_SCALES[min(max(nearest + step, 0), len(TEXT_SCALES) - 1)])
+
+    def _set_scale(self, scale: float) -> None:
+        self._services.settings.text_scale = scale
+        self._services.theme.set_text_scale(scale)
+
+    # Dialogs
+
+    def show_settings(self) -> None:
+        """Show the settings of this computer."""
+        from tourney.ui.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self._services, self._window)
+        dialog.finished.connect(self._settings_closed)
+        show_dialog(dialog)
+
+    def show_shortcuts(self) -> None:
+        """Show all keys."""
+        from tourney.ui.dialogs.shortcuts import ShortcutSheet
+
+        show_dialog(ShortcutSheet(self._services.theme, self._window))
+
+    def show_about(self) -> None:
+        """Show what this program is."""
+        from tourney.ui.dialogs.about import AboutDialog
+
+        log_file = self._services.faults.log_file
+        folder = str(log_file.parent) if log_file is not None else ""
+        show_dialog(AboutDialog(self._services.theme, folder, self._window))
+
+    def show_crash(self, report: str) -> None:
+        """Show a bug once; a second one while the dialog stands goes to the log alone."""
+        if self._crash is not None:
+            return
+        from tourney.ui.dialogs.crash import CrashDialog
+
+        log_file = self._services.faults.log_file
+        self._crash = CrashDialog(self._services.theme, report, log_file, self._window)
+        self._crash.finished.connect(self._crash_closed)
+        show_dialog(self._crash)
+
+    def show_advice(self, error: StorageError) -> None:
+        """Show a fault of the world with the ways on; one dialog at a time."""
+        if self._advice is not None:
+            return
+        from tourney.ui.dialogs.advice import AdviceDialog
+
+        save_copy = self.save_copy if self._window.workspace is not None else None
+        self._advice = AdviceDialog(self._services.theme, error, self._window, save_copy=save_copy)
+        self._advice.finished.connect(self._advice_closed)
+        show_dialog(self._advice)
+
+    def _settings_closed(self) -> None:
+        workspace = self._window.workspace
+        if workspace is not None:
+            workspace.ctx.club.with_desk(self._services.settings.desk_name)
+
+    def _crash_closed(self) -> None:
+        # After the errors that the dialog's own closing may have set off.
+        QTimer.singleShot(0, self, self._forget_crash)
+
+    def _forget_crash(self) -> None:
+        self._crash = None
+
+    def _advice_closed(self) -> None:
+        self._advice = None
+
+    # Files
+
+    def _folder(self) -> Path:
+        recent = self._services.settings.recent_clubs()
+        if recent and Path(recent[0].path).parent.is_dir() and "demo" not in Path(recent[0].path).parts:
+            return Path(recent[0].path).parent
+        return clubs_folder()
+
+    def _ask_open(self, title: str, pattern: str) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder()), pattern)
+        return Path(name) if name else None
