@@ -147,6 +147,31 @@ def accept(suggestion: Suggestion) -> AcceptRound:
     )
 
 
+def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of player ids that are never paired, in this event or anywhere."""
+
+    def read() -> tuple[tuple[int, int], ...]:
+        with club.database.reading() as reader:
+            return tuple(events.forbidden_pairs(reader, event_id=event_id))
+
+    return club.cached(f"kept-apart-{event_id}", read)
+
+
+def rated_for(
+    club: Club,
+    event_id: int,
+    *,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> None:
+    """Rate the club unless everybody who is here is rated already: a new face must not be left out."""
+    with club.database.reading() as reader:
+        here = [e.player_id for e in events.list_entries(reader, event_id) if e.here]
+    rated = club.rated
+    if rated is None or any(rated.index(player_id) is None for player_id in here):
+        club.rate(progress=progress, cancelled=cancelled)
+
+
 def make_pool(
     rated: Rated,
     free: tuple[Player, ...],

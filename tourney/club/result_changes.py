@@ -7,7 +7,7 @@ from dataclasses import replace
 from tourney.club.commands import ClearResult, EditGame, RecordGame, SetResult, VoidGame
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import event_of
-from tourney.core.errors import TourneyError
+from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import Game, GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.outcomes import outcome_text
@@ -21,6 +21,10 @@ REOPENED = QT_TRANSLATE_NOOP("Done", "{sides}: open again")
 GAME_EDITED = QT_TRANSLATE_NOOP("Done", "{sides}: game edited")
 VOIDED = QT_TRANSLATE_NOOP("Done", "{sides}: game voided")
 RESTORED = QT_TRANSLATE_NOOP("Done", "{sides}: game counts again")
+OTHER_DESK = QT_TRANSLATE_NOOP(
+    "Errors", "Another desk was quicker: {sides} is now {result}. Look at it, then enter yours again."
+)
+OPEN = QT_TRANSLATE_NOOP("Errors", "open")
 IS_VOID = QT_TRANSLATE_NOOP("Errors", "This game is void. Restore it first.")
 WRONG_SIDES = QT_TRANSLATE_NOOP("Errors", "The result is for {given} sides, but the game has {sides}.")
 
@@ -39,6 +43,7 @@ def record_game(writer: Writer, command: RecordGame) -> Effect:
 def set_result(writer: Writer, command: SetResult) -> Effect:
     """Give a board its result or correct it; the same result again changes nothing."""
     game = games.get_game(writer, command.game_id)
+    refuse_outdated(writer, game, command.version)
     if game.state is GameState.VOID:
         raise TourneyError("game-void", IS_VOID, field="result")
     if len(command.ranks) != len(game.sides):
@@ -70,6 +75,7 @@ def set_result(writer: Writer, command: SetResult) -> Effect:
 def clear_result(writer: Writer, command: ClearResult) -> Effect:
     """Take a board's result away, so that it is open."""
     game = games.get_game(writer, command.game_id)
+    refuse_outdated(writer, game, command.version)
     bare = [replace(s, rank=None, score=None) for s in game.sides]
     games.set_result(writer, game.id, bare, state=GameState.OPEN, version=command.version)
     return Effect(REOPENED(sides=side_names(writer, game)), game.id)
@@ -78,6 +84,7 @@ def clear_result(writer: Writer, command: ClearResult) -> Effect:
 @handles(EditGame, Topic.GAMES)
 def edit_game(writer: Writer, command: EditGame) -> Effect:
     """Replace a game's contents; it keeps its number in the order of entry."""
+    refuse_outdated(writer, games.get_game(writer, command.game_id), command.version)
     games.replace_game(writer, command.game_id, command.game, version=command.version)
     after = games.get_game(writer, command.game_id)
     return Effect(GAME_EDITED(sides=side_names(writer, after)), after.id)
@@ -94,6 +101,20 @@ def void_game(writer: Writer, command: VoidGame) -> Effect:
     if state is not game.state:
         games.set_state(writer, game.id, state)
     return Effect((VOIDED if command.void else RESTORED)(sides=side_names(writer, game)), game.id)
+
+
+def refuse_outdated(reader: Reader, game: Game, version: int | None) -> None:
+    """Refuse to write over a result that the person has not seen.
+
+    Raises
+    ------
+    ConflictError
+        "conflict", telling the present result.
+    """
+    if version is not None and game.version != version:
+        result = outcome_text(game) or OPEN
+        text = OTHER_DESK(sides=side_names(reader, game), result=result)
+        raise ConflictError("conflict", text, field="result")
 
 
 def side_names(reader: Reader, game: Game) -> str:

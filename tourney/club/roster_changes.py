@@ -14,7 +14,7 @@ from tourney.club.commands import (
     SetStartRating,
 )
 from tourney.club.handlers import Effect, handles
-from tourney.core.errors import TourneyError
+from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold
 from tourney.core.records import NewEvent, NewPlayer, Player, StartRating
@@ -32,6 +32,9 @@ START_SET = QT_TRANSLATE_NOOP("Done", "{name} starts at {mean}")
 START_CLEARED = QT_TRANSLATE_NOOP("Done", "{name} starts like everybody else")
 NAME_TAKEN = QT_TRANSLATE_NOOP(
     "Errors", "“{name}” is in the club already. A namesake needs a difference, such as a year or a nickname."
+)
+OTHER_DESK = QT_TRANSLATE_NOOP(
+    "Errors", "Another desk was quicker: this is now {name}, number {number}. Look at it, then edit again."
 )
 NUMBER_TAKEN = QT_TRANSLATE_NOOP("Errors", "The number {number} belongs to {name} already.")
 
@@ -54,6 +57,9 @@ def add_player(writer: Writer, command: AddPlayer) -> Effect:
 def edit_player(writer: Writer, command: EditPlayer) -> Effect:
     """Change a person's facts; the version guards against a second desk."""
     before = players.get_player(writer, command.player_id)
+    if before.version != command.version:
+        text = OTHER_DESK(name=before.name, number=before.number or "–")
+        raise ConflictError("conflict", text, field="name")
     refuse_taken(writer, command.player, before.id)
     new = command.player
     after = Player(

@@ -1,0 +1,116 @@
+"""The verbs of the command line: what they print, what they return, what they leave alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tourney import __version__
+from tourney.__main__ import main
+from tourney.cli.main import is_for_me
+
+ROWS = "date,winner,loser\n2026-11-02,Ana,Bo\n2026-11-09,Bo,Cy\n"
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    path = tmp_path / "games.csv"
+    path.write_text(ROWS, encoding="utf-8")
+    return path
+
+
+def test_import_makes_the_club_and_says_what_went_in(
+    tmp_path: Path, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club = tmp_path / "new.tourney"
+    assert main(["import", str(club), str(games)]) == 0
+    assert capsys.readouterr().out == "3 new players, 2 games went into new.tourney.\n"
+    assert main(["import", str(club), str(games)]) == 0
+    out = capsys.readouterr()
+    assert out.out == "0 new players, 2 games went into new.tourney.\n"
+    assert "2 games" in out.err
+
+
+def test_a_refused_import_leaves_no_club(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.csv"
+    bad.write_text("date,winner,loser\n2026-11-02,Ana,Ana\n", encoding="utf-8")
+    club = tmp_path / "new.tourney"
+    assert main(["import", str(club), str(bad)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert "Row 2" in captured.err
+    assert not club.exists()
+    assert main(["import", str(club), str(tmp_path / "none.csv")]) == 2
+    assert not club.exists()
+
+
+def test_a_dry_run_changes_nothing(tmp_path: Path, games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    club = tmp_path / "new.tourney"
+    assert main(["import", "--dry-run", str(club), str(games)]) == 0
+    assert "would go" in capsys.readouterr().out
+    assert not club.exists()
+
+
+def test_something_that_is_no_club_is_refused(
+    tmp_path: Path, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "letter.tourney"
+    other.write_text("Dear club", encoding="utf-8")
+    assert main(["import", str(other), str(games)]) == 2
+    assert "letter" in capsys.readouterr().err
+    assert other.read_text(encoding="utf-8") == "Dear club"
+
+
+def test_rate_prints_a_list_and_writes_files(
+    tmp_path: Path, games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rate", str(games), "--engine", "elo", "--set", "k=20"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split("\t") == ["Rank", "Player", "Rating", "Games"]
+    assert [line.split("\t")[1] for line in lines[1:]] == ["Ana", "Bo", "Cy"]
+    out, history = tmp_path / "list.csv", tmp_path / "history.csv"
+    assert main(["rate", str(games), "-o", str(out), "--history", str(history)]) == 0
+    assert out.read_text(encoding="utf-8-sig").startswith("Rank,Player,Rating,±,Volatility,Games")
+    assert len(history.read_text(encoding="utf-8-sig").splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--engine", "none"],
+        ["--set", "k"],
+        ["--engine", "elo", "--set", "k=x"],
+        ["--engine", "elo", "--set", "unknown=1"],
+        ["--period", "fortnight"],
+        ["-o", "list.docx"],
+    ],
+)
+def test_rate_refuses_in_one_sentence(
+    games: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rate", str(games), *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+
+
+def test_the_command_line_speaks_chinese(
+    games: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOURNEY_LANG", "zh_CN")
+    assert main(["rate", str(games)]) == 0
+    assert "等级分" in capsys.readouterr().out.splitlines()[0]
+
+
+def test_version_and_verbs_need_no_window() -> None:
+    script = "import sys\nfrom tourney.__main__ import main\nmain(['--version'])\n"
+    script += "assert not any(name.startswith('PySide6') for name in sys.modules)\n"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == f"tourney {__version__}"
+    assert is_for_me(["import", "a", "b"])
+    assert not is_for_me(["club.tourney"])
+    assert not is_for_me(["--demo"])
