@@ -25,15 +25,22 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Note: %n game(s) of the file seem to be in the club already.</source>
+            <source>Note: the club seems to hold %n game(s) of the file already.</source>
             <translation>
-                <numerusform>Note: %n game of the file seem to be in the club already.</numerusform>
-                <numerusform>Note: %n games of the file seem to be in the club already.</numerusform>
+                <numerusform>Note: the club seems to hold %n game of the file already.</numerusform>
+                <numerusform>Note: the club seems to hold %n games of the file already.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>Counts</name>
+        <message numerus="yes">
+            <source>%n free</source>
+            <translation>
+                <numerusform>%n free</numerusform>
+                <numerusform>%n free</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <translation>
@@ -42,10 +49,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n new player(s)</source>
+            <translation>
+                <numerusform>%n new player</numerusform>
+                <numerusform>%n new players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>back after %n month(s)</source>
+            <translation>
+                <numerusform>back after %n month</numerusform>
+                <numerusform>back after %n months</numerusform>
             </translation>
         </message>
     </context>
@@ -180,10 +201,10 @@
     <context>
         <name>Standings</name>
         <message numerus="yes">
-            <source>not ranked until %n game(s) were played</source>
+            <source>not ranked before %n game(s)</source>
             <translation>
-                <numerusform>not ranked until %n game were played</numerusform>
-                <numerusform>not ranked until %n games were played</numerusform>
+                <numerusform>not ranked before %n game</numerusform>
+                <numerusform>not ranked before %n games</numerusform>
             </translation>
         </message>
     </context>
