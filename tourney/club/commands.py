@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tourney.core.games import Forfeit, NewGame
+from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NewEvent, NewPlayer, StartRating
 
 if TYPE_CHECKING:
@@ -196,13 +197,19 @@ class VoidGame(Command):
 
 @dataclass(frozen=True, slots=True)
 class ImportGames(Command):
-    """Bring in a read document: players, events, start ratings and games, in one undoable action."""
+    """Bring in a read document: players, events, start ratings and games, in one undoable action.
+
+    ``progress`` hears of the games stored so far; ``cancelled`` is asked meanwhile, and after a yes
+    the command raises Cancelled and leaves no trace.
+    """
 
     key: ClassVar[str] = "import-games"
     draft: ImportDraft
     source: str
     skip_problems: bool = False
     today: dt.date = field(default_factory=dt.date.today)
+    progress: Progress | None = field(default=None, compare=False, repr=False)
+    cancelled: CancelCheck | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

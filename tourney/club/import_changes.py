@@ -14,6 +14,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold
+from tourney.core.progress import checkpoint
 from tourney.core.records import EventKind, NewEvent, NewPlayer, StartRating, clean_name
 from tourney.core.topics import Topic
 from tourney.exchange.drafts import DraftPlayer, ImportDraft
@@ -26,6 +27,9 @@ N_GAMES = QT_TRANSLATE_NOOP("Done", "%n game(s)")
 HAS_PROBLEMS = QT_TRANSLATE_NOOP("Errors", "{problem} Nothing was imported.")
 MORE_PROBLEMS = QT_TRANSLATE_NOOP("Errors", "{problem} And {more} more. Nothing was imported.")
 
+STRIDE = 5000
+"""Games stored between two looks at whether to go on."""
+
 EDITION_GAP = dt.timedelta(days=90)
 
 
@@ -37,6 +41,8 @@ def import_games(writer: Writer, command: ImportGames) -> Effect:
     ------
     TourneyError
         "import-problems" when rows could not be read and the person did not choose to skip them.
+    Cancelled
+        When the command was asked to stop.
     """
     draft = command.draft
     if draft.problems and not command.skip_problems:
@@ -50,13 +56,17 @@ def import_games(writer: Writer, command: ImportGames) -> Effect:
     _add_start_ratings(writer, ids, draft.players, command.source)
     event_ids = _add_events(writer, draft)
     round_ids = _add_rounds(writer, draft, event_ids)
-    stored = games.add_games(writer, list(_new_games(draft, ids, event_ids, round_ids)))
+    new = list(_new_games(draft, ids, event_ids, round_ids))
+    for start in range(0, len(new), STRIDE):
+        checkpoint(start, len(new), command.progress, command.cancelled)
+        games.add_games(writer, new[start : start + STRIDE])
+    checkpoint(len(new), len(new), command.progress, command.cancelled)
     text = IMPORTED(
         source=command.source,
         players=N_PLAYERS(count=len(merge.new)),
-        games=N_GAMES(count=len(stored)),
+        games=N_GAMES(count=len(new)),
     )
-    return Effect(text, (len(merge.new), len(stored)))
+    return Effect(text, (len(merge.new), len(new)))
 
 
 def _add_people(writer: Writer, merge: Merge, drafted: tuple[DraftPlayer, ...]) -> list[int]:

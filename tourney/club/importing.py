@@ -46,9 +46,17 @@ class ImportPreview:
     def problems(self) -> tuple[Text, ...]:
         return tuple(p.sentence for p in self.draft.problems)
 
-    def command(self, *, skip_problems: bool = False) -> ImportGames:
+    def command(
+        self,
+        *,
+        skip_problems: bool = False,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> ImportGames:
         """Return the command that brings the document in."""
-        return ImportGames(self.draft, self.draft.source, skip_problems)
+        return ImportGames(
+            self.draft, self.draft.source, skip_problems, progress=progress, cancelled=cancelled
+        )
 
 
 def read_file(

@@ -78,6 +78,31 @@ def next_redo(database: Database) -> JournalEntry | None:
         return _next(reader.connection, "undone")
 
 
+def entries_about(
+    database: Database, table: str, key: int, *, topic: Topic, limit: int = 20
+) -> list[JournalEntry]:
+    """Return the lines whose action changed one row, newest first, undos and redos of it included.
+
+    The images of every action of the topic are looked through: for a worker thread.
+    """
+    query = (
+        sa.select(JOURNAL.c.id, JOURNAL.c.payload)
+        .where((JOURNAL.c.kind == "do") & JOURNAL.c.topics.contains(str(topic)))
+        .order_by(JOURNAL.c.id.desc())
+    )
+    with database.reading() as reader:
+        concerned: list[int] = []
+        for entry_id, payload in reader.connection.execute(query):
+            if len(concerned) >= limit:
+                break
+            steps = (step for step in images.unpack(payload) if step.table == table)
+            if any(key in step.keys if isinstance(step, images.Bulk) else step.key == key for step in steps):
+                concerned.append(entry_id)
+        wanted = JOURNAL.c.id.in_(concerned) | JOURNAL.c.undoes.in_(concerned)
+        rows = sa.select(*_SHOWN).where(wanted).order_by(JOURNAL.c.id.desc()).limit(limit)
+        return [_entry(row) for row in reader.connection.execute(rows)]
+
+
 def undo(database: Database, desk: str, *, entry_id: int | None = None) -> JournalEntry:
     """Take back the newest action, or the one given, and return the new entry.
 

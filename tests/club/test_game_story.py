@@ -1,0 +1,87 @@
+"""What is told about one game: odds and changes from the replay, who touched it from the journal."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tourney.club import importing, roster
+from tourney.club.club import Club
+from tourney.club.commands import RecordGame, SetResult, VoidGame
+from tourney.club.game_story import Stories, game_history
+from tourney.core.errors import Cancelled
+from tourney.core.games import NewGame, side
+
+DAY = dt.date(2026, 12, 1)
+
+
+@pytest.fixture
+def game_id(club: Club, people: dict[str, int]) -> int:
+    sides = (side(people["Ana"], rank=0), side(people["Björn"], rank=1))
+    made = club.execute(RecordGame(NewGame(sides, DAY))).value
+    assert isinstance(made, int)
+    return made
+
+
+def test_the_first_game_of_equals_is_even_and_moves_both(
+    club: Club, people: dict[str, int], game_id: int
+) -> None:
+    story = Stories(club.rate(today=DAY)).of(game_id, (people["Ana"],))
+    assert story is not None
+    assert story.expected is not None
+    assert story.expected.expected == pytest.approx(0.5)
+    winner, loser = story.of(people["Ana"]), story.of(people["Björn"])
+    assert winner is not None
+    assert loser is not None
+    assert winner.change > 0 > loser.change
+    assert story.of(people["Eva"]) is None
+
+
+def test_a_void_or_unknown_game_has_no_story(club: Club, game_id: int) -> None:
+    club.execute(VoidGame(game_id))
+    stories = Stories(club.rate(today=DAY))
+    assert stories.of(game_id) is None
+    assert stories.of(99) is None
+
+
+def test_the_history_names_every_change_of_the_game_and_its_undo(
+    club: Club, people: dict[str, int], game_id: int
+) -> None:
+    club.execute(SetResult(game_id, (1, 0)))
+    sides = (side(people["Eva"], rank=0), side(people["Björn"], rank=1))
+    club.execute(RecordGame(NewGame(sides, DAY)))
+    club.execute(VoidGame(game_id))
+    club.undo()
+    told = [(entry.command, entry.kind) for entry in game_history(club, game_id)]
+    assert told == [
+        ("void-game", "undo"),
+        ("void-game", "do"),
+        ("set-result", "do"),
+        ("record-game", "do"),
+    ]
+
+
+def test_an_imported_game_knows_its_import(club: Club, begin: Callable[..., int], tmp_path: Path) -> None:
+    begin()
+    path = tmp_path / "games.csv"
+    path.write_text("date,winner,loser\n2026-11-02,Ana Duarte,Zoe\n", encoding="utf-8")
+    club.execute(importing.preview(club, path).command())
+    assert [entry.command for entry in game_history(club, 1)] == ["import-games"]
+
+
+def test_an_import_tells_how_far_it_is_and_stops_without_a_trace(club: Club, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    path.write_text("date,winner,loser\n2026-11-02,Ana,Bo\n2026-11-09,Bo,Cy\n", encoding="utf-8")
+    found = importing.preview(club, path)
+    told: list[tuple[int, int]] = []
+    before = club.undo_text()
+    with pytest.raises(Cancelled):
+        club.execute(found.command(cancelled=lambda: True))
+    assert roster.counts(club) == (0, 0)
+    assert club.undo_text() == before
+    club.execute(found.command(progress=lambda done, total: told.append((done, total))))
+    assert told == [(0, 2), (2, 2)]
+    assert roster.counts(club) == (3, 2)

@@ -1,0 +1,92 @@
+"""What is told about one game of the log: the odds before it, what it changed, who touched it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tourney.club.club import Club
+from tourney.club.rated import Rated
+from tourney.club.views import OddsView
+from tourney.core.topics import Topic
+from tourney.ratings.base import Ints
+from tourney.store.journal import JournalEntry, entries_about
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerChange:
+    """A player before a game, and what it did (the whole rating period, where the engine batches)."""
+
+    player_id: int
+    mean: float
+    deviation: float | None
+    change: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameStory:
+    """A rated game: ``expected`` are the chances given to the first side as the game stands."""
+
+    expected: OddsView | None
+    changes: tuple[PlayerChange, ...]
+
+    def of(self, player_id: int) -> PlayerChange | None:
+        """Return what became of a player."""
+        return next((one for one in self.changes if one.player_id == player_id), None)
+
+
+class Stories:
+    """Finds the story of a game by its id; made once from a replay, in a few milliseconds."""
+
+    def __init__(self, rated: Rated) -> None:
+        self._rated = rated
+        self._order: Ints = np.argsort(rated.game_ids, kind="stable")
+        self._ids = rated.game_ids[self._order]
+
+    def of(self, game_id: int, first_side: Sequence[int] = ()) -> GameStory | None:
+        """Return the story of a game, None when it is not rated (or was entered since the replay).
+
+        Parameters
+        ----------
+        first_side : ids
+            The players whose chances are told; without them those of the log's first side.
+        """
+        at = int(np.searchsorted(self._ids, game_id))
+        if at >= len(self._ids) or self._ids[at] != game_id:
+            return None
+        rated, log, h = self._rated, self._rated.history.log, self._rated.history
+        g = int(self._order[at])
+        sides = range(int(log.game_side[g]), int(log.game_side[g + 1]))
+        changes: list[PlayerChange] = []
+        first = sides.start
+        for s in sides:
+            for a in range(int(log.side_player[s]), int(log.side_player[s + 1])):
+                player_id = int(rated.player_ids[log.player[a]])
+                if player_id in first_side:
+                    first = s
+                deviation = float(h.deviation_before[a])
+                changes.append(
+                    PlayerChange(
+                        player_id,
+                        float(h.mean_before[a]),
+                        None if np.isnan(deviation) else deviation,
+                        float(h.mean_after[a] - h.mean_before[a]),
+                    )
+                )
+        return GameStory(self._odds(g, first, sides), tuple(changes))
+
+    def _odds(self, g: int, first: int, sides: range) -> OddsView | None:
+        h = self._rated.history
+        win = float(h.win_probability[first])
+        if len(sides) != 2 or np.isnan(win):
+            return None
+        draw = float(h.draw_probability[g])
+        draw = 0.0 if np.isnan(draw) else draw
+        return OddsView(win, draw, max(0.0, 1.0 - win - draw), 0.0)
+
+
+def game_history(club: Club, game_id: int, *, limit: int = 20) -> tuple[JournalEntry, ...]:
+    """Return what was done with a game, newest first; it looks through the journal, so in a worker."""
+    return tuple(entries_about(club.database, "game", game_id, topic=Topic.GAMES, limit=limit))
