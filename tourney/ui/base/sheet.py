@@ -78,7 +78,7 @@ QCheckBox:disabled, QRadioButton:disabled { color:@faint; }
 QCheckBox::indicator, QRadioButton::indicator {
   width:@16; height:@16; border:1px solid @edge; background:@panel; }
 QCheckBox::indicator { border-radius:4px; }
-QRadioButton::indicator { border-radius:@9; }
+QRadioButton::indicator { border-radius:@round; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color:@accent; }
 QCheckBox::indicator:checked { background:@accent; border-color:@accent; image:url(sheet:check-@look.svg); }
 QCheckBox::indicator:indeterminate {

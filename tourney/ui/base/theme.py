@@ -35,6 +35,7 @@ class Theme(QObject):
         self._app: QApplication | None = None
         self._colours: dict[str, QColor] = {}
         self._fonts: dict[str, QFont] = {}
+        self._metrics: dict[str, QFontMetricsF] = {}
         self._dark = self._wants_dark()
 
     # What is shown
@@ -85,7 +86,9 @@ class Theme(QObject):
 
     def metrics(self, role: str) -> QFontMetricsF:
         """Return the measures of a role's font."""
-        return QFontMetricsF(self.font(role))
+        if role not in self._metrics:
+            self._metrics[role] = QFontMetricsF(self.font(role))
+        return self._metrics[role]
 
     def px(self, length: float) -> int:
         """Return a length that grows with the words, in whole pixels."""
@@ -124,6 +127,7 @@ class Theme(QObject):
             return
         self._scale = scale
         self._fonts.clear()
+        self._metrics.clear()
         self._refresh(always=True)
 
     def larger(self) -> None:
@@ -223,6 +227,9 @@ def sheet(tokens: Mapping[str, str], *, dark: bool, scale: float = 1.0) -> str:
         word = match.group(1)
         if word == "look":
             return "dark" if dark else "light"
+        if word == "round":
+            # Half of an indicator with its outline: Qt draws a square when the radius is larger.
+            return f"{(round(16 * scale) + 2) // 2}px"
         if word.isdigit():
             return f"{round(int(word) * scale)}px"
         return tokens[word]

@@ -52,14 +52,15 @@ def share_out(room: int, wanted: Sequence[int], least: Sequence[int], stretch: S
     total = sum(weights)
     if total == 0 or spare == 0:
         return widths
-    spare = max(spare, -total) if spare < 0 else spare
-    given = 0
+    amount = spare if spare > 0 else min(-spare, total)
+    sign = 1 if spare > 0 else -1
+    passed = given = 0
     for number, weight in enumerate(weights):
-        part = int(spare * weight / total)
-        widths[number] += part
-        given += part
-    # Rounding leaves a few pixels; the column with the largest share takes them.
-    widths[weights.index(max(weights))] += spare - given
+        passed += weight
+        # Whole pixels of the running sum: nothing is lost, and no column gives more than it has.
+        due = amount * passed // total
+        widths[number] += sign * (due - given)
+        given = due
     return widths
 
 
