@@ -70,8 +70,8 @@ def rating_list_sheet(club: Club) -> Sheet:
     rows = [_rating_row(row, ESTABLISHED) for row in found.established]
     below = PROVISIONAL(rule=placement_rule(club))
     rows += [_rating_row(row, below) for row in found.provisional]
-    notes = (CHANGE_NOTE(date=_iso(found.last_night)),) if found.last_night else ()
-    subtitle = AS_OF(club=club.name, date=_iso(found.as_of))
+    notes = (CHANGE_NOTE(date=found.last_night),) if found.last_night else ()
+    subtitle = AS_OF(club=club.name, date=found.as_of)
     return Sheet(RATING_LIST, columns, tuple(rows), subtitle, notes)
 
 
@@ -90,7 +90,7 @@ def night_sheet(club: Club, event_id: int) -> Sheet:
         Column("byes", BYES, CellKind.NUMBER),
         Column("rating", RATING, CellKind.NUMBER),
     )
-    subtitle = AT(club=club.name, event=event.name, date=_iso(event.date))
+    subtitle = AT(club=club.name, event=event.name, date=event.date)
     note = SHARED_NOTE(bye=points_text(event.bye_points))
     return Sheet(TABLE, columns, tuple(_night_row(row) for row in rows), subtitle, (note,))
 
@@ -108,7 +108,7 @@ def pairings_sheet(club: Club, event_id: int, *, by_name: bool = False, round_id
     if not wanted or desk.event is None:
         raise TourneyError("no-round", NO_ROUND)
     one = wanted[-1]
-    subtitle = AT(club=club.name, event=desk.event.name, date=_iso(desk.event.date))
+    subtitle = AT(club=club.name, event=desk.event.name, date=desk.event.date)
     if by_name:
         return _by_name(one, subtitle)
     columns = (
@@ -152,7 +152,7 @@ def log_sheet(club: Club, index: GameLogIndex) -> Sheet:
                 emphasis=Emphasis.MUTED if void else Emphasis.NONE,
             )
         )
-    return Sheet(GAMES, columns, tuple(rows), AS_OF(club=club.name, date=_iso(None)))
+    return Sheet(GAMES, columns, tuple(rows), AS_OF(club=club.name, date=dt.date.today()))
 
 
 def write_sheet(sheet: Sheet, path: Path, translate: Translate = english) -> None:
@@ -263,7 +263,3 @@ def _by_name(one: RoundView, subtitle: Text) -> Sheet:
         for name, board, against in lines
     )
     return Sheet(ROUND_BY_NAME(number=one.number), columns, rows, subtitle)
-
-
-def _iso(date: dt.date | None) -> str:
-    return (date or dt.date.today()).isoformat()

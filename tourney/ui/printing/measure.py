@@ -1,0 +1,211 @@
+"""How wide the columns of a printed table are, how large its words, and where they break.
+
+Nothing is ever cut off: a table too wide is set smaller, then its names wrap, and in the end words
+break inside. Which of these had to happen is kept, so that landscape can be suggested.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QFont, QFontMetricsF, QPagedPaintDevice, QTextLayout, QTextOption
+
+from tourney.core.marks import Text, Translate, say
+from tourney.exchange.base import Cell, CellKind, Column, Emphasis, Sheet, shown
+from tourney.ui.base.i18n import format_date
+from tourney.ui.printing import paper
+
+COMFORT_EM = 16.0
+"""A name may wrap when its column is at least this many times the size of the words."""
+LEAST_EM = 5.0
+STRETCH_EM = 24.0
+"""How much wider than its words a column may be drawn: the eye must find the end of its row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row ready to set: the words of its cells, its section and how it stands out."""
+
+    cells: tuple[str, ...]
+    section: str
+    emphasis: Emphasis
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A sheet in the reader's language."""
+
+    title: str
+    subtitle: str
+    headings: tuple[str, ...]
+    lines: tuple[Line, ...]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """The size of the words and the widths of the columns, in device pixels.
+
+    ``squeezed`` tells that the words are small or broken for want of width.
+    """
+
+    points: float
+    widths: tuple[float, ...]
+    squeezed: bool
+
+
+def words_of(sheet: Sheet, translate: Translate) -> Words:
+    """Return every text of a sheet as it is read, dates in the reader's way."""
+    return Words(
+        spoken(sheet.title, translate),
+        spoken(sheet.subtitle or "", translate),
+        tuple(spoken(column.heading, translate) for column in sheet.columns),
+        tuple(
+            Line(
+                tuple(_cell(c, k, translate) for c, k in zip(row.cells, sheet.columns, strict=True)),
+                spoken(row.section or "", translate),
+                row.emphasis,
+            )
+            for row in sheet.rows
+        ),
+        tuple(spoken(note, translate) for note in sheet.notes),
+    )
+
+
+def spoken(text: Text | str, translate: Translate) -> str:
+    """Return a text with the dates among its details as the reader writes them."""
+    if isinstance(text, Text) and any(isinstance(one, dt.date) for one in text.details.values()):
+        details = {
+            name: format_date(one) if isinstance(one, dt.date) else one for name, one in text.details.items()
+        }
+        text = replace(text, details=details)
+    return say(text, translate)
+
+
+def _cell(cell: Cell, column: Column, translate: Translate) -> str:
+    if cell.text is None and isinstance(cell.value, dt.date):
+        return format_date(cell.value)
+    return shown(cell, column, translate)
+
+
+class Ruler:
+    """Measures and breaks words in the fonts of one device."""
+
+    def __init__(self, device: QPagedPaintDevice) -> None:
+        self.device = device
+        self.mm = paper.pixels_per_mm(device)
+        self._fonts: dict[tuple[float, bool], tuple[QFont, QFontMetricsF]] = {}
+        self._wide: dict[tuple[str, float, bool], float] = {}
+
+    def font(self, points: float, *, strong: bool = False) -> QFont:
+        """Return a font of this device."""
+        return self._font(points, strong)[0]
+
+    def metrics(self, points: float, *, strong: bool = False) -> QFontMetricsF:
+        """Return the measures of a font on this device."""
+        return self._font(points, strong)[1]
+
+    def _font(self, points: float, strong: bool) -> tuple[QFont, QFontMetricsF]:
+        key = (points, strong)
+        if key not in self._fonts:
+            font = paper.font(points, strong=strong)
+            self._fonts[key] = (font, QFontMetricsF(font, self.device))
+        return self._fonts[key]
+
+    def width(self, text: str, points: float, *, strong: bool = False) -> float:
+        """Return the width of one line."""
+        key = (text, points, strong)
+        if key not in self._wide:
+            self._wide[key] = self.metrics(points, strong=strong).horizontalAdvance(text)
+        return self._wide[key]
+
+    def broken(self, text: str, width: float, points: float, *, strong: bool = False) -> tuple[str, ...]:
+        """Return the lines of a text in a width: broken between words, or inside one that is too long."""
+        # Sums of floats: a word must not break for the last bit of its own width.
+        width += 0.5
+        if not text or self.width(text, points, strong=strong) <= width:
+            return (text,)
+        layout = QTextLayout(text, self.font(points, strong=strong), self.device)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        found = []
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            found.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+        layout.endLayout()
+        return tuple(found)
+
+
+def fit(sheet: Sheet, words: Words, ruler: Ruler, room: float) -> Fit:
+    """Return the largest words at which the table fits in *room*, and the widths of its columns."""
+    for points in paper.SIZES:
+        natural, least = _wishes(sheet, words, ruler, points, COMFORT_EM)
+        if sum(least) <= room:
+            widths = _shared(sheet, natural, least, room, ruler.width("m", points) * STRETCH_EM)
+            return Fit(points, widths, squeezed=points < 9 or sum(natural) > room)
+    points = paper.SIZES[-1]
+    natural, least = _wishes(sheet, words, ruler, points, LEAST_EM)
+    if sum(least) <= room:
+        return Fit(points, _shared(sheet, natural, least, room, 0.0), squeezed=True)
+    share = room / sum(least)
+    return Fit(points, tuple(width * share for width in least), squeezed=True)
+
+
+def padding(ruler: Ruler, points: float) -> float:
+    """Return the room left free at each side of a cell."""
+    return ruler.mm * 0.16 * points
+
+
+def _wishes(
+    sheet: Sheet, words: Words, ruler: Ruler, points: float, em: float
+) -> tuple[list[float], list[float]]:
+    """Return the natural and the least width of each column, padding included."""
+    pad = 2 * padding(ruler, points)
+    size = ruler.width("m", points)
+    natural, least = [], []
+    for number, column in enumerate(sheet.columns):
+        cells = max(
+            (
+                ruler.width(line.cells[number], points, strong=line.emphasis is Emphasis.STRONG)
+                for line in words.lines
+            ),
+            default=0.0,
+        )
+        heading = words.headings[number]
+        head = ruler.width(heading, points * HEADING, strong=True)
+        longest = max((ruler.width(one, points * HEADING, strong=True) for one in heading.split()), default=0)
+        whole = max(cells, head)
+        natural.append(whole + pad)
+        may_wrap = column.kind is CellKind.TEXT and (column.stretch or cells > em * size)
+        least.append((max(min(cells, em * size), longest) if may_wrap else max(cells, longest)) + pad)
+    return natural, least
+
+
+HEADING = 0.9
+"""The words of the header row against those of the table."""
+
+
+def _shared(
+    sheet: Sheet, natural: Sequence[float], least: Sequence[float], room: float, most: float
+) -> tuple[float, ...]:
+    """Return widths that fill *room*: lacking room taken from what can give, spare room shared."""
+    lacking = sum(natural) - room
+    if lacking > 0:
+        gives = [n - low for n, low in zip(natural, least, strict=True)]
+        share = lacking / (sum(gives) or 1.0)
+        return tuple(n - give * share for n, give in zip(natural, gives, strict=True))
+    spare = -lacking
+    widths = list(natural)
+    stretch = [number for number, column in enumerate(sheet.columns) if column.stretch]
+    if stretch:
+        part = min(spare / len(stretch), most)
+        for number in stretch:
+            widths[number] += part
+        spare -= part * len(stretch)
+    if widths:
+        widths = [width + spare / len(widths) for width in widths]
+    return tuple(widths)

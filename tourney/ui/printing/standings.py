@@ -1,0 +1,41 @@
+"""Print a club's rating list without a window: for the self-test and the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from tourney.club.club import Club
+from tourney.club.reports import rating_list_sheet
+from tourney.ui.printing.pdf import write_pdf
+
+
+def print_standings(club_path: Path, pdf_path: Path) -> int:
+    """Write the rating list of a club file as a PDF and return the number of pages.
+
+    Works on a machine without a screen and without an application object; the club is only read.
+
+    Raises
+    ------
+    TourneyError
+        The club cannot be opened, or the PDF cannot be written ("cannot-write").
+    """
+    application = QCoreApplication.instance() or _application()
+    club = Club.open(club_path, readonly=True)
+    try:
+        club.rate()
+        return write_pdf(rating_list_sheet(club), pdf_path)
+    finally:
+        club.close()
+        del application
+
+
+def _application() -> QGuiApplication:
+    has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform.startswith("linux") and not has_screen:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return QGuiApplication(["tourney"])
