@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tourney.club.club import Club
+from tourney.ui.app import begin
 from tourney.ui.base.settings import RecentClub
 from tourney.ui.dialogs.new_club import file_stem
 from tourney.ui.shell.clubs import two_parts
@@ -118,3 +119,32 @@ def test_the_file_of_a_new_club_is_never_one_that_is_there(stage, dialog, tmp_pa
     assert shown.path() == tmp_path / "Chess 2.tourney"
     qtbot.keyClick(focus(), Key.Key_Escape)
     assert stage.workspace is None
+
+
+def test_the_next_start_opens_the_last_club(stage, club_path, qtbot):
+    stage.services.settings.last_club = str(club_path)
+    with qtbot.waitSignal(stage.window.club_opened):
+        begin(stage.window)
+    assert stage.ctx.club.name == "Riverside"
+
+
+def test_a_last_club_that_is_gone_leaves_the_start_page(stage, tmp_path):
+    stage.services.settings.last_club = str(tmp_path / "gone.tourney")
+    begin(stage.window)
+    assert stage.window.stack.currentWidget() is stage.window.start
+
+
+def test_a_spreadsheet_without_a_club_asks_for_a_name_and_is_then_shown(
+    stage, dialog, qtbot, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("tourney.ui.shell.commands.clubs_folder", lambda: tmp_path)
+    sheet = tmp_path / "league.csv"
+    sheet.write_text("date,winner,loser\n2026-01-02,Ana Duarte,Tom Hale\n")
+    begin(stage.window, file=sheet)
+    assert dialog("new-club-dialog").name.text() == "league"
+    qtbot.keyClick(focus(), Key.Key_Return)
+    shown = dialog("import-dialog")
+    qtbot.waitUntil(shown.findChild(object, "import-button").isEnabled)
+    qtbot.keyClick(shown, Key.Key_Return)
+    qtbot.waitUntil(lambda: stage.services.actions.action("undo").isEnabled())
+    stage.settle()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tourney.club.importing import ImportPreview
 
 NAMES_SHOWN = 6
+PROBLEMS_SHOWN = 6
 
 
 class ImportDialog(Dialog):
@@ -53,7 +54,6 @@ class ImportDialog(Dialog):
         self.problems.setObjectName("import-problems")
         self.problems.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.problems.setWordWrap(True)
-        self.problems.setMinimumHeight(120)
         self.problems.hide()
         self.content.addWidget(self.problems)
         self.bar = Bar(ctx.theme)
@@ -108,8 +108,9 @@ class ImportDialog(Dialog):
         lines = [shown(text) for text in preview.draft.describe()]
         n_new = len(preview.new_names)
         new = translate("Counts", "%n new player(s)", None, n_new)
-        known = translate("Counts", "%n player(s) of the club", None, preview.known)
-        lines.append(self.tr("{0}, {1}").format(new, known))
+        n_known = preview.known
+        known = translate("Counts", "%n player(s) of the club", None, n_known)
+        lines += [new, known]
         if preview.near:
             pairs = "; ".join(f"{name} ≈ {player.name}" for name, player in preview.near[:NAMES_SHOWN])
             lines.append(self.tr("Nearly the same name, taken as different people: {0}").format(pairs))
@@ -121,11 +122,14 @@ class ImportDialog(Dialog):
         return lines
 
     def _show_problems(self, preview: ImportPreview) -> None:
-        count = QCoreApplication.translate("Counts", "%n row(s) cannot be read.", None, len(preview.problems))
+        n_rows = len(preview.problems)
+        count = QCoreApplication.translate("Counts", "%n row(s) cannot be read.", None, n_rows)
         self.notice.set_words(count, self.tr("Import without them, or correct the file and choose it again."))
         self.notice.show()
         self.problems.setModel(QStringListModel([shown(text) for text in preview.problems], self))
         self.problems.setAccessibleName(count)
+        row = max(24, self.problems.sizeHintForRow(0))
+        self.problems.setFixedHeight(min(n_rows, PROBLEMS_SHOWN) * row + 4)
         self.problems.show()
         self._import.setText(self.tr("Import without these rows"))
 

@@ -14,6 +14,8 @@ from tourney.ui.base.i18n import format_day, format_number, format_time
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.dialog import Dialog
 
+ROWS_SHOWN = 7
+
 
 class BackupLine(Protocol):
     """A copy: its file, when it was made, its size in bytes."""
@@ -53,7 +55,7 @@ class RestoreDialog(Dialog):
         self.list.setModel(QStringListModel([self._words(one) for one in backups], self))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setAccessibleName(self.tr("Backups"))
-        self.list.setMinimumHeight(180)
+        self.list.setFixedHeight(theme.px(30) * min(max(len(backups), 3), ROWS_SHOWN) + 12)
         self.list.setProperty("menu", True)
         self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.list.activated.connect(self._finish)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -76,10 +75,6 @@ class ShortcutSheet(Dialog):
             caps = QHBoxLayout()
             caps.setSpacing(4)
             for key in keys:
-                caps.addWidget(KeyCap(self._theme, _native(key)))
+                caps.addWidget(KeyCap(self._theme, key))
             grid.addLayout(caps, at, 1, Qt.AlignmentFlag.AlignRight)
         column.addLayout(grid)
-
-
-def _native(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import os
-from pathlib import Path
-from typing import Any
-
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QCoreApplication,
     QEvent,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QRectF,
     QSize,
@@ -38,14 +30,18 @@ from tourney.ui.base import icons
 from tourney.ui.base.actions import Actions
 from tourney.ui.base.context import Services
 from tourney.ui.base.fonts import LEFT
-from tourney.ui.base.i18n import format_day, format_number, format_time
 from tourney.ui.base.settings import RecentClub
 from tourney.ui.base.theme import Theme
+from tourney.ui.models.recent import (
+    CLUB_ROLE,
+    THERE_ROLE,
+    RecentModel,
+    next_words,
+    opened_words,
+    size_words,
+)
 from tourney.ui.widgets.keycap import paint_keycap
 from tourney.ui.widgets.labels import Label
-
-CLUB_ROLE = Qt.ItemDataRole.UserRole + 1
-THERE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -105,41 +101,6 @@ class BeginButton(QAbstractButton):
         painter.setPen(self._theme.color(ink))
         fitting = self._theme.metrics(role).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, LEFT, fitting)
-
-
-class RecentModel(QAbstractListModel):
-    """The clubs opened before, latest first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._clubs: list[tuple[RecentClub, bool]] = []
-
-    def show(self, clubs: list[RecentClub]) -> None:
-        """Replace the list, looking which files are still there."""
-        self.beginResetModel()
-        self._clubs = [(club, Path(club.path).is_file()) for club in clubs]
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        return 0 if parent.isValid() else len(self._clubs)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        club, there = self._clubs[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return club.name
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(
-                part for part in (club.name, folder_words(club.path), opened_words(club)) if part
-            )
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return club.path
-        if role == CLUB_ROLE:
-            return club
-        if role == THERE_ROLE:
-            return there
-        return None
 
 
 class RecentDelegate(QStyledItemDelegate):
@@ -403,48 +364,3 @@ def _left_width(width: int, theme: Theme) -> int:
     """Return a third of the window, within what the words need and half of the window."""
     wish = min(theme.px(480), max(theme.px(372), round(width / 3)))
     return min(wish, width // 2)
-
-
-def folder_words(path: str) -> str:
-    """Return where a file lies, from the person's home on: Documents / Clubs."""
-    folder = Path(path).parent
-    try:
-        parts: tuple[str, ...] = folder.relative_to(Path.home()).parts
-    except ValueError:
-        parts = tuple(part for part in folder.parts if part != os.sep)
-    return " / ".join(parts[-3:])
-
-
-def size_words(club: RecentClub) -> str:
-    """Return where a club lies and how large it is."""
-    translate = QCoreApplication.translate
-    players = translate("Counts", "%n player(s)", None, club.players)
-    games = translate("Counts", "%n game(s)", None, club.games)
-    parts = (
-        folder_words(club.path),
-        players.replace(str(club.players), format_number(club.players), 1),
-        games.replace(str(club.games), format_number(club.games), 1),
-    )
-    return " · ".join(part for part in parts if part)
-
-
-def opened_words(club: RecentClub) -> str:
-    """Return when a club was last open."""
-    at = club.opened_at
-    if at is None:
-        return ""
-    day = format_day(at.date())
-    if at.date() == dt.date.today():
-        return f"{day} {format_time(at.time())}"
-    return day
-
-
-def next_words(club: RecentClub, *, there: bool) -> tuple[str, str, str]:
-    """Return what is next in a club, its ink and its font role."""
-    if not there:
-        text = QCoreApplication.translate("StartPage", "Moved or renamed? Find it…")
-        return text, "warn", "second_medium"
-    if club.event and club.event_date == dt.date.today().isoformat():
-        text = QCoreApplication.translate("StartPage", "{0} is tonight")
-        return text.format(club.event), "accent", "second_medium"
-    return club.event, "soft", "second"

@@ -117,8 +117,11 @@ class WindowCommands(QObject):
         workspace = self._window.workspace
         if workspace is None:
             return
+        from tourney.ui.dialogs.new_club import file_stem
+
         club = workspace.ctx.club
-        proposed = str(self._folder() / f"{club.name} {self.tr('copy')}{SUFFIX}")
+        stem = file_stem(self.tr("{0} copy").format(club.name))
+        proposed = str(self._folder() / f"{stem}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy"), proposed, f"*{SUFFIX}")
         if not name:
             return

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tourney.core.errors import TourneyError
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
+from tourney.ui.base.jobs import Job
 
 POLL_MS = 1000
 RATED_BY = frozenset({Topic.GAMES, Topic.PLAYERS, Topic.SETTINGS})
@@ -34,6 +35,7 @@ class Follower(QObject):
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self.poll)
         self._trouble = False
+        self._job: Job | None = None
         ctx.bus.changed.connect(self._changed)
 
     def start(self) -> None:
@@ -44,6 +46,8 @@ class Follower(QObject):
     def stop(self) -> None:
         """Watch no more."""
         self._timer.stop()
+        if self._job is not None:
+            self._job.cancel()
         self._ctx.bus.changed.disconnect(self._changed)
 
     def poll(self) -> None:
@@ -65,7 +69,7 @@ class Follower(QObject):
 
     def rate(self) -> None:
         """Replay all games off the GUI thread; a newer replay takes the place of an older one."""
-        self._ctx.jobs.start(
+        self._job = self._ctx.jobs.start(
             self._ctx.club.rate, done=self._rated, progress=self.rating.emit, lane="rate", owner=self
         )
 

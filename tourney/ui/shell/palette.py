@@ -149,6 +149,7 @@ class Palette(QWidget):
         column.addWidget(self.nothing)
         window.installEventFilter(self)
         theme.changed.connect(self.restyle)
+        self.retranslate()
         self.restyle()
         self.hide()
 
