@@ -11,11 +11,13 @@ from typing import Any
 import numpy as np
 
 from tourney.core.errors import TourneyError
+from tourney.ratings import gaussian
 from tourney.ratings.base import Belief, Placement
 from tourney.ratings.beliefs import blank
 from tourney.ratings.engines.glicko import growth, parts
 from tourney.ratings.engines.rank_elo import reckon
 from tourney.ratings.gamelog import from_columns, from_scores
+from tourney.ratings.gaussian import draw_margin
 from tourney.ratings.kfactor import parse
 from tourney.ratings.placement import status, units_until_provisional
 from tourney.ratings.ranking import confidence_factor, conservative, intervals, places
@@ -279,6 +281,109 @@ def _interval(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
     return {"low": float(low[0]), "high": float(high[0])}
 
 
+# TrueSkill -------------------------------------------------------------------------------------------
+
+TRUESKILL = ENGINES["trueskill"]
+
+
+def _trueskill_params(params: dict[str, Any], **more: Any) -> Any:
+    names = {"mu0": "mu", "sigma0": "sigma", "epsilon": "epsilon", "draw_probability": "draw_probability"}
+    names |= {name: name for name in ("beta", "tau", "gamma")}
+    given = {names[key]: value for key, value in params.items() if key in names and value is not None}
+    if params.get("ties") == "symmetric":
+        given["ties"] = "symmetric"
+    return TRUESKILL.params_type(**given, **more)
+
+
+def _teams(given: dict[str, Any]) -> tuple[Any, Belief, list[int]]:
+    """The log of one game, everybody's belief, and the sizes of the teams."""
+    teams = given["teams"]
+    sizes = [len(team) for team in teams]
+    players = [player for team in teams for player in team]
+    belief = blank(len(players), 0.0, 1.0)
+    belief.mean[:], belief.deviation[:] = np.array(players, dtype=float).reshape(-1, 2).T
+    weights = given.get("weights")
+    ranks = given.get("ranks")
+    log = from_columns(
+        day=[DAY],
+        game_side=[0, len(teams)],
+        rank=range(len(teams)) if ranks is None else ranks,
+        side_player=np.cumsum([0, *sizes]),
+        player=range(len(players)),
+        weight=None if weights is None else [w for team in weights for w in team],
+    )
+    return log, belief, sizes
+
+
+def _lineup(given: dict[str, Any]) -> tuple[Belief, list[list[tuple[int, float]]]]:
+    log, belief, sizes = _teams(given)
+    members = iter(zip(log.player.tolist(), log.weight.tolist(), strict=True))
+    return belief, [[next(members) for _ in range(size)] for size in sizes]
+
+
+def _by_team(values: Any, sizes: list[int]) -> list[list[float]]:
+    rest = iter(values.tolist())
+    return [[next(rest) for _ in range(size)] for size in sizes]
+
+
+def _trueskill_rate(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    log, belief, sizes = _teams(given)
+    final = TRUESKILL.replay(log, _trueskill_params(params), start=belief).final
+    return {"mu": _by_team(final.mean, sizes), "sigma": _by_team(final.deviation, sizes)}
+
+
+def _trueskill_quality(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    belief, lineup = _lineup(given)
+    return {"quality": TRUESKILL.quality(belief, _trueskill_params(params), lineup)}
+
+
+def _trueskill_predict(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    belief, lineup = _lineup(given)
+    odds = TRUESKILL.odds(belief, _trueskill_params(params), lineup)
+    if len(lineup) > 2:
+        return {"win": list(odds.win)}
+    return {"win_a": odds.win[0], "draw": odds.draw, "win_b": odds.win[1]}
+
+
+def _drift(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    belief = blank(1, given["mu"], given["sigma"])
+    belief.last_day[0] = DAY - given["elapsed"]
+    later = TRUESKILL.at(belief, _trueskill_params(params, period="day", unit_days=1.0), DAY)
+    return {"mu": float(later.mean[0]), "sigma": float(later.deviation[0])}
+
+
+def _margins(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    pairs = zip(given["p"], given["n"], strict=True)
+    return {"epsilon": [draw_margin(p, n, params["beta"]) for p, n in pairs]}
+
+
+def _trueskill_sequence(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    names = list(given["players"])
+    belief = blank(len(names), 0.0, 1.0)
+    belief.mean[:], belief.deviation[:] = np.array(list(given["players"].values())).T
+    first, second, score = zip(*given["games"], strict=True)
+    log = from_scores([names.index(n) for n in first], [names.index(n) for n in second], score, names=names)
+    final = TRUESKILL.replay(log, _trueskill_params(params), start=belief).final
+    state = np.stack([final.mean, final.deviation], axis=1).tolist()
+    return {"state": dict(zip(names, state, strict=True))}
+
+
+def _vw_win(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    del params
+    v, w, rest = zip(*(gaussian.win(z) for z in given["z"]), strict=True)
+    logs = [gaussian.log_cdf(z) for z in given["z"]]
+    return {"v": list(v), "w": list(w), "one_minus_w": list(rest), "log_cdf": logs}
+
+
+def _vw_draw(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    del params
+    t = given.get("t", given.get("z"))
+    margin = given.get("eps", given.get("epsilon", given.get("margin")))
+    margins = margin if isinstance(margin, list) else [margin] * len(t)
+    v, w, rest = zip(*(gaussian.draw(x, e) for x, e in zip(t, margins, strict=True)), strict=True)
+    return {"v": list(v), "w": list(w), "one_minus_w": list(rest)}
+
+
 # Placement -------------------------------------------------------------------------------------------
 
 
@@ -334,6 +439,14 @@ OPERATIONS: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], dic
     ("placement", "rank"): _rank,
     ("placement", "lower_bound"): _lower_bound,
     ("placement", "periods_until_provisional"): _regrow,
+    ("trueskill", "rate"): _trueskill_rate,
+    ("trueskill", "quality"): _trueskill_quality,
+    ("trueskill", "predict"): _trueskill_predict,
+    ("trueskill", "drift"): _drift,
+    ("trueskill", "draw_margin"): _margins,
+    ("trueskill", "sequence"): _trueskill_sequence,
+    ("trueskill", "vw_win"): _vw_win,
+    ("trueskill", "vw_draw"): _vw_draw,
     ("glicko", "rate_period"): _rate_period("glicko"),
     ("glicko", "rate_period_all"): _rate_all("glicko"),
     ("glicko", "parts"): _parts,

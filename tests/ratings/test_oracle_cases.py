@@ -9,7 +9,11 @@ from tests.ratings.oracle_adapter import Case, cases, differences, run
 
 @pytest.mark.parametrize(
     "case",
-    [case for case in cases("elo", "glicko", "glicko2", "placement") if case["input"]["op"] != "note"],
+    [
+        case
+        for case in cases("elo", "glicko", "glicko2", "placement", "trueskill")
+        if case["input"]["op"] != "note"
+    ],
     ids=lambda case: case["id"],
 )
 def test_the_program_gives_the_reference_value(case: Case) -> None:

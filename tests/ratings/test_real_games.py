@@ -75,3 +75,10 @@ def test_glicko2_by_months() -> None:
     assert worst(name, "rating", final.mean) == pytest.approx(0.0, abs=1e-5)
     assert worst(name, "rd", final.deviation) == pytest.approx(0.0, abs=1e-5)
     assert worst(name, "volatility", final.volatility) == pytest.approx(0.0, abs=1e-7)
+
+
+def test_trueskill_without_draws() -> None:
+    engine = ENGINES["trueskill"]
+    final = engine.replay(snooker(), engine.params_type(draw_probability=0.0)).final
+    assert worst("trueskill_dp0_trueskill", "mu", final.mean) < 1e-5
+    assert worst("trueskill_dp0_trueskill", "sigma", final.deviation) < 1e-5

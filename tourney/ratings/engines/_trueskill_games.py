@@ -1,0 +1,206 @@
+"""The update of TrueSkill, game by game, on Python lists."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from tourney.core.progress import CancelCheck, Progress
+from tourney.ratings.base import Floats, GameLog, Indices
+from tourney.ratings.engines._trueskill_options import Params
+from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, TAIL, draw, win
+from tourney.ratings.pacing import STRIDE, breathe
+from tourney.ratings.propagation import all_pairs, chain, dense
+
+State = tuple[list[float], list[float]]
+"""Means and variances per player, changed in place."""
+
+After = tuple[list[float], list[float]]
+"""Mean and variance after each appearance, in order."""
+
+
+def singles(
+    log: GameLog, params: Params, state: State, progress: Progress | None, cancelled: CancelCheck | None
+) -> After:
+    """Run through singles of whole games, one at a time, in closed form."""
+    mean, variance = state
+    first, second = log.player[0::2].tolist(), log.player[1::2].tolist()
+    rank = log.rank.reshape(-1, 2)
+    results = (rank[:, 1].astype(int) - rank[:, 0]).tolist()
+    tau2, noise, margin = params.tau**2, 2.0 * params.beta**2, params.margin(2)
+    half, sqrt, exp, erfc = 0.5 * SQRT_2PI, math.sqrt, math.exp, math.erfc
+    means: list[float] = []
+    variances: list[float] = []
+    for low in range(0, log.n_games, STRIDE):
+        high = low + STRIDE
+        for a, b, result in zip(first[low:high], second[low:high], results[low:high], strict=True):
+            va = variance[a] + tau2
+            vb = variance[b] + tau2
+            c2 = va + vb + noise
+            c = sqrt(c2)
+            if result == 0:
+                v, w, _ = draw((mean[a] - mean[b]) / c, margin / c)
+            else:
+                gap = mean[a] - mean[b] if result > 0 else mean[b] - mean[a]
+                z = (gap - margin) / c
+                if z > TAIL:
+                    v = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2)) if z < 39.0 else 0.0
+                    w = v * (v + z)
+                else:
+                    v, w, _ = win(z)
+                if result < 0:
+                    v = -v
+            push = v / c
+            shrink = w / c2
+            mean[a] = ma = mean[a] + va * push
+            mean[b] = mb = mean[b] - vb * push
+            variance[a] = sa = va * (1.0 - va * shrink)
+            variance[b] = sb = vb * (1.0 - vb * shrink)
+            means.append(ma)
+            means.append(mb)
+            variances.append(sa)
+            variances.append(sb)
+        breathe(min(high, log.n_games), log.n_games, progress, cancelled)
+    return means, variances
+
+
+class Rater:
+    """The update of one game of any sides."""
+
+    def __init__(self, log: GameLog, params: Params) -> None:
+        self.params = params
+        self.beta2 = params.beta**2
+        self.symmetric = params.ties == "symmetric"
+        self.side_player: list[int] = log.side_player.tolist()
+        self.rank: list[int] = log.rank.tolist()
+        self.weight: list[float] = log.weight.tolist()
+
+    def rate(self, sides: range, mean: list[float], variance: list[float]) -> After:
+        """Return mean and variance after the game for the appearances of *sides*, in order.
+
+        mean, variance : before the game, per appearance of these sides, drift included.
+        """
+        bounds, weight, beta2 = self.side_player, self.weight, self.beta2
+        begin = bounds[sides.start]
+        m, v = [], []
+        for s in sides:
+            total = spread = 0.0
+            for a in range(bounds[s], bounds[s + 1]):
+                w = weight[a]
+                total += w * mean[a - begin]
+                spread += w * w * (variance[a - begin] + beta2)
+            m.append(total)
+            v.append(spread)
+        precision, push = self._likelihoods(sides, m, v)
+        new_mean, new_variance = [], []
+        for index, s in enumerate(sides):
+            p, t, spread = precision[index], push[index], v[index]
+            scale = 1.0 / (1.0 + p * spread)
+            for a in range(bounds[s], bounds[s + 1]):
+                w, own = weight[a], variance[a - begin]
+                new_mean.append(mean[a - begin] + w * own * t * scale)
+                new_variance.append(own * (1.0 + p * (spread - w * w * own)) * scale)
+        return new_mean, new_variance
+
+    def _likelihoods(self, sides: range, m: list[float], v: list[float]) -> tuple[list[float], list[float]]:
+        rank, bounds = self.rank[sides.start : sides.stop], self.side_player
+        if len(m) == 2:
+            heads = bounds[sides.stop] - bounds[sides.start]
+            return _two(m, v, rank[1] - rank[0], self.params.margin(heads))
+        heads_of = [bounds[s + 1] - bounds[s] for s in sides]
+        if self.symmetric and len(set(rank)) < len(rank):
+            sums = {a + b for i, a in enumerate(heads_of) for b in heads_of[i + 1 :]}
+            return dense(m, v, all_pairs(rank, heads_of, {n: self.params.margin(n) for n in sums}))
+        order = sorted(range(len(m)), key=rank.__getitem__)
+        margins = [self.params.margin(heads_of[i] + heads_of[j]) for i, j in pairwise(order)]
+        drawn = [rank[i] == rank[j] for i, j in pairwise(order)]
+        p, t = chain([m[i] for i in order], [v[i] for i in order], margins, drawn)
+        precision, push = [0.0] * len(m), [0.0] * len(m)
+        for place, i in enumerate(order):
+            precision[i], push[i] = p[place], t[place]
+        return precision, push
+
+
+def _two(m: list[float], v: list[float], result: int, margin: float) -> tuple[list[float], list[float]]:
+    """Return the likelihoods of two sides in closed form; *result* > 0 where the first won."""
+    c2 = v[0] + v[1]
+    c = math.sqrt(c2)
+    if result == 0:
+        shift, w, rest = draw((m[0] - m[1]) / c, margin / c)
+    elif result > 0:
+        shift, w, rest = win((m[0] - m[1] - margin) / c)
+    else:
+        shift, w, rest = win((m[1] - m[0] - margin) / c)
+        shift = -shift
+    # own share r of the variance: posterior = own (1 - r w); as a likelihood, p = w / (rest-of-c2 + own rest)
+    p0, p1 = w / (v[1] + v[0] * rest), w / (v[0] + v[1] * rest)
+    push = shift / c
+    return [p0, p1], [push * (1.0 + p0 * v[0]), -push * (1.0 + p1 * v[1])]
+
+
+def general(
+    log: GameLog,
+    params: Params,
+    period: Indices,
+    idle: Floats | None,
+    state: State,
+    progress: Progress | None,
+    cancelled: CancelCheck | None,
+) -> After:
+    """Run through any log, period by period, from the beliefs at the start of each.
+
+    A player with several games in a period gets the product of their likelihoods, each seen from the
+    start of the period, and tau for each.
+
+    idle : (A,) variance that idle time adds before each appearance's period, or None for none.
+    """
+    mean, variance = state
+    rater = Rater(log, params)
+    tau2 = params.tau**2
+    player, game_side, bounds = log.player.tolist(), log.game_side.tolist(), rater.side_player
+    drift = None if idle is None else idle.tolist()
+    means: list[float] = []
+    variances: list[float] = []
+    game, due, n = 0, STRIDE, log.n_games
+    periods: list[int] = period.tolist()
+    while game < n:
+        end = game + 1
+        while end < n and periods[end] == periods[game]:
+            end += 1
+        opened, closed = bounds[game_side[game]], bounds[game_side[end]]
+        here = player[opened:closed]
+        start_variance = {i: variance[i] for i in here}
+        if drift is not None:
+            for a, i in enumerate(here, opened):
+                start_variance[i] = max(variance[i], min(variance[i] + drift[a], params.sigma**2))
+        found: dict[int, list[tuple[float, float]]] = {}
+        for g in range(game, end):
+            sides = range(game_side[g], game_side[g + 1])
+            who = player[bounds[sides.start] : bounds[sides.stop]]
+            new = rater.rate(sides, [mean[i] for i in who], [start_variance[i] + tau2 for i in who])
+            for i, new_mean, new_variance in zip(who, *new, strict=True):
+                found.setdefault(i, []).append((new_mean, new_variance))
+        for i, results in found.items():
+            mean[i], variance[i] = _combined(mean[i], start_variance[i], tau2, results)
+        means.extend([mean[i] for i in here])
+        variances.extend([variance[i] for i in here])
+        game = end
+        if game >= due:
+            breathe(game, n, progress, cancelled)
+            due = game + STRIDE
+    return means, variances
+
+
+def _combined(
+    mean: float, variance: float, tau2: float, results: list[tuple[float, float]]
+) -> tuple[float, float]:
+    if len(results) == 1:
+        return results[0]
+    single = 1.0 / (variance + tau2)
+    total = 1.0 / (variance + len(results) * tau2)
+    push = 0.0
+    for new_mean, new_variance in results:
+        precision = 1.0 / new_variance
+        total += max(precision - single, 0.0)
+        push += precision * (new_mean - mean)  # the prior itself pushes by 0 from its own mean
+    return mean + push / total, 1.0 / total

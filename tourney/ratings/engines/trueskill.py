@@ -1,0 +1,188 @@
+"""TrueSkill (Herbrich, Minka and Graepel 2006): teams, free-for-alls and draws by message passing.
+
+Two sides in closed form, more by expectation propagation to the fixed point. Shares of the game weigh
+skills within a side; the draw margin counts heads. tau^2 is added to the variance of every listed
+player before each game, gamma^2 per unit of idle time, neither in predictions. Scale: native.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.progress import CancelCheck, Progress
+from tourney.ratings import beliefs, ranking
+from tourney.ratings.appearances import before_from_after, idle_of_appearances
+from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
+from tourney.ratings.engines._trueskill_games import general, singles
+from tourney.ratings.engines._trueskill_options import Params
+from tourney.ratings.first_place import first_chances
+from tourney.ratings.gamelog import day_of_appearance, is_singles
+from tourney.ratings.gaussian import ndtr
+from tourney.ratings.periods import elapsed_units, periods
+from tourney.ratings.quality import draw_limit, pair_matrix
+from tourney.ratings.reduction import check_lineup
+
+
+class TrueSkill:
+    """TrueSkill as an engine."""
+
+    key = "trueskill"
+    label = QT_TRANSLATE_NOOP("Engine", "TrueSkill")
+    params_type = Params
+    has_deviation = True
+    has_volatility = False
+    native_teams = True
+    native_free_for_all = True
+    native_draws = True
+    is_batch = False
+    placement = Placement(enter=2.6, leave=3.0)
+
+    def replay(
+        self,
+        log: GameLog,
+        params: Params,
+        *,
+        start: Belief | None = None,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> History:
+        """Rate the whole log, each game (or period) from the beliefs before it."""
+        begin = beliefs.start_of(self, log, params, start)
+        period = periods(log, params.period)
+        state = (begin.mean.tolist(), (begin.deviation**2).tolist())
+        drift = None
+        if params.gamma > 0.0:
+            idle = idle_of_appearances(log, period, begin, params.period, params.unit_days)
+            drift = np.nan_to_num(idle, nan=0.0) * params.gamma**2
+        if is_singles(log) and params.period == "game" and drift is None and bool((log.weight == 1.0).all()):
+            after = singles(log, params, state, progress, cancelled)
+        else:
+            after = general(log, params, period, drift, state, progress, cancelled)
+        mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
+        mean_before = before_from_after(log, period, mean_after, begin.mean)
+        variance_before = before_from_after(log, period, variance_after, begin.deviation**2)
+        if drift is not None:
+            wide = np.minimum(variance_before + drift, params.sigma**2)
+            variance_before = np.maximum(variance_before, wide)
+        win, draw = _predictions(log, params, mean_before, variance_before)
+        none = np.full(len(log.player), np.nan)
+        last_day = begin.last_day.copy()
+        last_day[log.player] = day_of_appearance(log)
+        played = np.bincount(log.player[log.weight > 0.0], minlength=log.n_players)
+        final = replace(
+            begin,
+            mean=np.array(state[0]),
+            deviation=np.sqrt(np.array(state[1])),
+            games=begin.games + played,
+            last_day=last_day,
+        )
+        return beliefs.sealed(
+            History(
+                log=log,
+                engine=self.key,
+                params=params,
+                period=period,
+                mean_before=mean_before,
+                mean_after=mean_after,
+                deviation_before=np.sqrt(variance_before),
+                deviation_after=np.sqrt(variance_after),
+                volatility_before=none,
+                volatility_after=none,
+                win_probability=win,
+                draw_probability=draw,
+                final=beliefs.frozen(final),
+            )
+        )
+
+    def fresh(self, n_players: int, params: Params) -> Belief:
+        """Return n players at mu and sigma."""
+        return beliefs.frozen(beliefs.blank(n_players, params.mu, params.sigma))
+
+    def at(self, belief: Belief, params: Params, day: float) -> Belief:
+        """Return the belief widened by gamma for each unit since the last game, at most to sigma."""
+        if params.gamma == 0.0:
+            return belief
+        idle = np.nan_to_num(elapsed_units(belief.last_day, day, params.period, params.unit_days), nan=0.0)
+        wide = np.minimum(np.sqrt(belief.deviation**2 + idle * params.gamma**2), params.sigma)
+        return beliefs.frozen(replace(belief, deviation=np.maximum(belief.deviation, wide)))
+
+    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
+        """Return mean, noise and variance of each side: sums with the shares and their squares."""
+        check_lineup(lineup, len(belief.mean))
+        columns = []
+        for side in lineup:
+            players = np.array([player for player, _ in side])
+            w = np.array([share for _, share in side], dtype=np.float64)
+            spread = float(w**2 @ belief.deviation[players] ** 2)
+            columns.append((float(w @ belief.mean[players]), float(w @ w) * params.beta**2, spread))
+        mean, noise, variance = np.array(columns).T
+        return mean, noise, variance
+
+    def odds(self, belief: Belief, params: Params, lineup: Lineup, *, nu: float = 0.0) -> Odds:
+        """Return the chances by the difference of performances; TrueSkill has draws of its own."""
+        del nu
+        mean, noise, variance = self.sides(belief, params, lineup)
+        total = noise + variance
+        if len(mean) == 2:
+            margin = params.margin(sum(len(side) for side in lineup))
+            chances = _two_sides(mean[:1] - mean[1:], np.sqrt(total.sum(keepdims=True)), np.array([margin]))
+            win, draw, loss = (float(p[0]) for p in chances)
+            return Odds((win, loss), draw, (win + draw / 2, loss + draw / 2))
+        first = tuple(first_chances(mean[None, :], np.sqrt(total)[None, :])[0].tolist())
+        return Odds(first, 0.0, first)
+
+    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
+        """Return the draw-limit quality, with shares."""
+        return draw_limit(*self.sides(belief, params, lineup))
+
+    def pair_quality(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) qualities of singles."""
+        return pair_matrix(belief.mean, belief.deviation**2, params.beta)
+
+    def pair_expected(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) expected scores of singles, draws as half."""
+        variance = belief.deviation**2 + params.beta**2
+        c = np.sqrt(variance[:, None] + variance[None, :])
+        gap = belief.mean[:, None] - belief.mean[None, :]
+        margin = params.margin(2)
+        return np.asarray(0.5 * (ndtr((gap - margin) / c) + ndtr((gap + margin) / c)))
+
+    def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
+        """Return mu - k * sigma."""
+        del params
+        return ranking.conservative(belief.mean, belief.deviation, k)
+
+
+def _two_sides(gap: Floats, c: Floats, margin: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return P(win), P(draw), P(loss), each from the tail it lies in."""
+    near = -np.abs(gap)
+    draw = ndtr((margin + near) / c) - ndtr((near - margin) / c)
+    return ndtr((gap - margin) / c), draw, ndtr((-gap - margin) / c)
+
+
+def _predictions(log: GameLog, params: Params, mean: Floats, variance: Floats) -> tuple[Floats, Floats]:
+    """Return P(first) per side and P(draw) per two-sided game."""
+    win, draw = np.empty(len(log.rank)), np.full(log.n_games, np.nan)
+    if not log.n_games:
+        return win, draw
+    w = log.weight
+    m = np.add.reduceat(w * mean, log.side_player[:-1])
+    v = np.add.reduceat(w * w * (variance + params.beta**2), log.side_player[:-1])
+    counts, heads = np.diff(log.game_side), np.diff(log.side_player)
+    first = log.game_side[:-1][counts == 2]
+    together = heads[first] + heads[first + 1] if len(first) else heads[:0]
+    table = np.zeros(int(together.max(initial=0)) + 1)
+    for n in np.unique(together).tolist():
+        table[n] = params.margin(n)
+    chances = _two_sides(m[first] - m[first + 1], np.sqrt(v[first] + v[first + 1]), table[together])
+    win[first], draw[counts == 2], win[first + 1] = chances
+    for size in np.unique(counts[counts > 2]).tolist():
+        at = log.game_side[:-1][counts == size][:, None] + np.arange(size)
+        win[at] = first_chances(m[at], np.sqrt(v[at]))
+    return win, draw
+
+
+PLUGIN = TrueSkill()

@@ -1,0 +1,137 @@
+"""The normal distribution and its truncations, right in the far tails.
+
+``win`` and ``draw`` give v, w and 1 - w of TrueSkill (Herbrich, Minka and Graepel 2006): the shift of
+the mean and the shrinking of the variance of a standard normal cut off below, or cut to an interval.
+1 - w is computed directly, because w rounds to 1 where it is still needed.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from statistics import NormalDist
+
+import numpy as np
+
+from tourney.ratings.base import Floats
+
+SQRT_2 = math.sqrt(2.0)
+SQRT_2PI = math.sqrt(2.0 * math.pi)
+LOG_SQRT_2PI = 0.5 * math.log(2.0 * math.pi)
+TAIL = -4.0
+"""Below it V (V + z) would lose digits, and the continued fraction converges fast."""
+
+FAR = 1e3
+"""Beyond it the asymptotic series has all digits."""
+
+MANY = 50_000
+"""Elements from which loading scipy pays."""
+
+Cut = tuple[float, float, float]
+"""v, w and 1 - w."""
+
+
+def win(z: float) -> Cut:
+    """Return v, w, 1 - w of a standard normal shifted by z and cut off below 0."""
+    if z >= TAIL:
+        v = math.exp(-0.5 * z * z) / (0.5 * SQRT_2PI * math.erfc(-z / SQRT_2)) if z < 39.0 else 0.0
+        w = v * (v + z)
+        return v, w, 1.0 - w
+    x = -z
+    if x > FAR:
+        inverse = 1.0 / (x * x)
+        excess = (1.0 - inverse * (2.0 - 10.0 * inverse)) / x
+        rest = inverse * (1.0 - inverse * (6.0 - 50.0 * inverse))
+        return x + excess, 1.0 - rest, rest
+    t = _mills_tail(x)
+    excess = 1.0 / (x + t)
+    rest = excess * t - excess * excess
+    return x + excess, 1.0 - rest, rest
+
+
+def _mills_tail(x: float) -> float:
+    """Return 2 / (x + 3 / (x + 4 / (x + ...))), the tail of the continued fraction of Mills' ratio."""
+    t = 0.0
+    for k in range(10 + int(1500.0 / (x * x)), 1, -1):
+        t = k / (x + t)
+    return t
+
+
+def log_cdf(z: float) -> float:
+    """Return log Phi(z); 0 where the upper tail is below 1e-60, as a reference of 60 digits has it."""
+    if z > 0.0:
+        above = 0.5 * math.erfc(z / SQRT_2)
+        return math.log1p(-above) if above > 1e-60 else 0.0
+    if z >= TAIL:
+        return math.log(0.5 * math.erfc(-z / SQRT_2))
+    return -0.5 * z * z - LOG_SQRT_2PI - math.log(win(z)[0])
+
+
+def cdf(z: float) -> float:
+    """Return Phi(z)."""
+    return 0.5 * math.erfc(-z / SQRT_2)
+
+
+def draw(t: float, margin: float) -> Cut:
+    """Return v, w, 1 - w of a standard normal shifted by t and cut to [-margin, margin]."""
+    if t > 0.0:
+        v, w, rest = draw(-t, margin)
+        return -v, w, rest
+    a, width = -margin - t, 2.0 * margin
+    if width <= 0.0:
+        return -t, 1.0, 0.0
+    decay = width * (1.0 + abs(a))
+    if a <= -TAIL and decay > 1.0:
+        return _central(a, a + width)
+    nodes, weights = _legendre(12 if decay <= 1.0 else 96)
+    length = min(width, 50.0 / (1.0 + max(a, 0.0)))
+    m0 = m1 = m2 = 0.0
+    for node, weight in zip(nodes, weights, strict=True):
+        s = length * node
+        f = weight * math.exp(-s * (a + 0.5 * s))
+        m0 += f
+        m1 += f * s
+        m2 += f * s * s
+    shift = m1 / m0
+    rest = max(m2 / m0 - shift * shift, 0.0)
+    return a + shift, 1.0 - rest, rest
+
+
+def _central(a: float, b: float) -> Cut:
+    """Return the cut to [a, b] with a + b >= 0 from differences, where those keep their digits."""
+    fa, fb = math.exp(-0.5 * a * a) / SQRT_2PI, math.exp(-0.5 * b * b) / SQRT_2PI
+    mass = 0.5 * (math.erfc(a / SQRT_2) - math.erfc(b / SQRT_2))
+    v = (fa - fb) / mass
+    w = v * v + (b * fb - a * fa) / mass
+    return v, w, 1.0 - w
+
+
+@cache
+def _legendre(n: int) -> tuple[list[float], list[float]]:
+    """Return Gauss-Legendre nodes and weights on [0, 1]."""
+    nodes, weights = np.polynomial.legendre.leggauss(n)
+    return (0.5 * (nodes + 1.0)).tolist(), (0.5 * weights).tolist()
+
+
+def ndtr(z: Floats) -> Floats:
+    """Return Phi of each element.
+
+    Small arrays do without scipy, whose first import costs more than the whole replay of a club.
+    """
+    if z.size >= MANY:
+        from scipy.special import ndtr as fast
+
+        return np.asarray(fast(z))
+    erfc = math.erfc
+    flat = [0.5 * erfc(x) for x in (z.ravel() / -SQRT_2).tolist()]
+    return np.array(flat, dtype=np.float64).reshape(z.shape)
+
+
+def quantile(p: float) -> float:
+    """Return Phi^-1(p)."""
+    return NormalDist().inv_cdf(p)
+
+
+def draw_margin(draw_probability: float, heads: int, beta: float) -> float:
+    """Return epsilon = Phi^-1((p + 1) / 2) sqrt(n_a + n_b) beta for two sides of so many heads."""
+    return quantile(0.5 * (draw_probability + 1.0)) * math.sqrt(heads) * beta

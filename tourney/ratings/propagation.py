@@ -1,0 +1,130 @@
+"""Expectation propagation over the sides of one game (Minka 2001; Herbrich, Minka and Graepel 2006).
+
+Sides have performances t_s ~ N(m_s, V_s). Each comparison says t_i - t_j > margin, or, for a draw,
+|t_i - t_j| <= margin. What comes back is the likelihood of each side's performance as a Gaussian in
+natural form: precision, and precision times mean, relative to the side's own prior mean.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.ratings.gaussian import draw, win
+
+NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
+
+SETTLED = 1e-10
+"""Largest change of a message in a sweep, relative to its scale, that counts as settled."""
+
+SWEEPS = 2000
+
+Likelihoods = tuple[list[float], list[float]]
+Comparison = tuple[int, int, float, bool]
+"""Better side, other side, margin, drawn."""
+
+
+def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool]) -> Likelihoods:
+    """Compare each side with the next only; sides stand in order of finish.
+
+    m, v : means and variances of the performances; margins, drawn : one per neighbouring pair.
+    """
+    n = len(m) - 1
+    down_p, down_t = [0.0] * n, [0.0] * n  # message of comparison k to side k + 1
+    up_p, up_t = [0.0] * n, [0.0] * n  # and to side k
+    prior = [1.0 / x for x in v]
+    order = [*range(n), *range(n - 2, 0, -1)]
+    for _ in range(SWEEPS):
+        change = 0.0
+        for k in order:
+            # what sides k and k + 1 know without comparison k; means relative to their priors
+            pa, ta = (prior[k] + down_p[k - 1], down_t[k - 1]) if k else (prior[0], 0.0)
+            pb, tb = (prior[k + 1] + up_p[k + 1], up_t[k + 1]) if k + 1 < n else (prior[k + 1], 0.0)
+            va, vb = 1.0 / pa, 1.0 / pb
+            ma, mb = ta * va, tb * vb
+            gap = m[k] - m[k + 1]
+            p, t = _site(ma - mb + gap, va + vb, margins[k], drawn[k])
+            shift = t - p * gap  # the site's precision times (its mean less the prior gap)
+            scale_a, scale_b = 1.0 / (1.0 + p * vb), 1.0 / (1.0 + p * va)
+            new_up_p, new_up_t = p * scale_a, (shift + p * mb) * scale_a
+            new_down_p, new_down_t = p * scale_b, (p * ma - shift) * scale_b
+            spread = math.sqrt(va + vb)
+            change = max(
+                change,
+                abs(new_up_t - up_t[k]) * spread,
+                abs(new_down_t - down_t[k]) * spread,
+                abs(new_up_p - up_p[k]) * (va + vb),
+            )
+            up_p[k], up_t[k], down_p[k], down_t[k] = new_up_p, new_up_t, new_down_p, new_down_t
+        if n == 1 or change < SETTLED:
+            break
+    else:
+        raise TourneyError("not-converged", NOT_CONVERGED(sides=n + 1))
+    precision = [up_p[0], *(down_p[k - 1] + up_p[k] for k in range(1, n)), down_p[n - 1]]
+    push = [up_t[0], *(down_t[k - 1] + up_t[k] for k in range(1, n)), down_t[n - 1]]
+    return precision, push
+
+
+def _site(m: float, v: float, margin: float, drawn: bool) -> tuple[float, float]:
+    """Return precision and precision times mean of one comparison's factor on the difference."""
+    c = math.sqrt(v)
+    if drawn:
+        shift, w, rest = draw(m / c, margin / c)
+    else:
+        shift, w, rest = win((m - margin) / c)
+    if rest <= 0.0:
+        rest = 1e-15  # a draw without margin: the difference is known to be 0
+    p = w / (v * rest)
+    return p, p * m + shift / (c * rest)
+
+
+def dense(m: list[float], v: list[float], comparisons: list[Comparison]) -> Likelihoods:
+    """Compare any pairs of sides, on the full covariance; independent of the order of listing."""
+    n = len(m)
+    mean, covariance = np.zeros(n), np.diag(np.array(v))
+    p = [0.0] * len(comparisons)
+    t = [0.0] * len(comparisons)
+    for _ in range(SWEEPS):
+        change = 0.0
+        for f, (i, j, margin, drawn) in enumerate(comparisons):
+            column = covariance[:, i] - covariance[:, j]
+            s = float(column[i] - column[j])
+            here = float(mean[i] - mean[j])
+            cavity_p = max(1.0 / s - p[f], 1e-300)
+            cavity_m = (here / s - t[f]) / cavity_p
+            gap = m[i] - m[j]
+            site_p, site_t = _site(cavity_m + gap, 1.0 / cavity_p, margin, drawn)
+            new_t = site_t - site_p * gap
+            step_p, step_t = site_p - p[f], new_t - t[f]
+            scale = 1.0 / (1.0 + step_p * s)
+            mean = mean + column * ((step_t - step_p * here) * scale)
+            covariance = covariance - np.outer(column, column * (step_p * scale))
+            change = max(change, abs(step_p) / cavity_p, abs(step_t) / math.sqrt(cavity_p))
+            p[f], t[f] = site_p, new_t
+        if change < SETTLED:
+            break
+    else:
+        raise TourneyError("not-converged", NOT_CONVERGED(sides=n))
+    posterior_v = np.diag(covariance)
+    prior = 1.0 / np.array(v)
+    precision = np.maximum(1.0 / posterior_v - prior, 0.0)
+    return precision.tolist(), (mean / posterior_v).tolist()
+
+
+def all_pairs(ranks: list[int], heads: list[int], margin_of_heads: dict[int, float]) -> list[Comparison]:
+    """Return the comparisons that treat ties alike: all pairs within and between neighbouring groups."""
+    order = sorted(set(ranks))
+    groups = [[s for s, rank in enumerate(ranks) if rank == place] for place in order]
+    found: list[Comparison] = []
+    for number, group in enumerate(groups):
+        for index, i in enumerate(group):
+            for j in group[index + 1 :]:
+                found.append((i, j, margin_of_heads[heads[i] + heads[j]], True))
+        if number + 1 < len(groups):
+            for i in group:
+                for j in groups[number + 1]:
+                    found.append((i, j, margin_of_heads[heads[i] + heads[j]], False))
+    return found
