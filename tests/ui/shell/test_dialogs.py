@@ -59,6 +59,14 @@ def test_a_bug_shows_one_dialog_without_a_traceback_in_its_words(stage, dialog, 
 
 
 @pytest.mark.logs_warnings
+def test_enter_presses_the_button_that_has_the_focus(stage, dialog, qtbot):
+    stage.services.faults.report(ZeroDivisionError())
+    dialog("crash-dialog")
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.logs_warnings
 def test_a_full_disk_is_told_with_the_ways_on(club_stage, dialog, qtbot):
     club_stage.services.faults.report(StorageError("disk-full", FULL))
     shown = dialog("advice-dialog")

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tourney.club import roster
 from tourney.club.club import Club
 from tourney.ui.app import begin
 from tourney.ui.base.settings import RecentClub
@@ -145,6 +146,23 @@ def test_a_spreadsheet_without_a_club_asks_for_a_name_and_is_then_shown(
     qtbot.keyClick(focus(), Key.Key_Return)
     shown = dialog("import-dialog")
     qtbot.waitUntil(shown.findChild(object, "import-button").isEnabled)
-    qtbot.keyClick(shown, Key.Key_Return)
-    qtbot.waitUntil(lambda: stage.services.actions.action("undo").isEnabled())
+    qtbot.waitUntil(lambda: focus() is shown.findChild(object, "import-button"))
+    qtbot.keyClick(focus(), Key.Key_Return)
+    qtbot.waitUntil(lambda: roster.counts(stage.ctx.club) == (2, 1))
     stage.settle()
+
+
+def test_a_way_to_begin_is_taken_with_enter(stage, dialog, qtbot):
+    qtbot.keyClick(focus(), Key.Key_Return)
+    dialog("new-club-dialog")
+    qtbot.keyClick(focus(), Key.Key_Escape)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_the_menus_of_the_top_bar_open_with_enter(stage, club_path, qtbot):
+    stage.open(club_path)
+    bar = stage.workspace.top_bar
+    bar.club_button.setFocus()
+    qtbot.keyClick(focus(), Key.Key_Return)
+    assert bar.club_menu.isVisible()
+    qtbot.keyClick(bar.club_menu, Key.Key_Escape)

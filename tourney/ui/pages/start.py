@@ -13,7 +13,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -42,11 +41,12 @@ from tourney.ui.models.recent import (
 )
 from tourney.ui.widgets.keycap import paint_keycap
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.press import PressButton
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class BeginButton(QAbstractButton):
+class BeginButton(PressButton):
     """A way to begin: icon, what it is, what it means, and its key."""
 
     def __init__(self, theme: Theme, actions: Actions, action: str, icon: str) -> None:
@@ -57,8 +57,6 @@ class BeginButton(QAbstractButton):
         self._icon = icon
         self._second = ""
         self.setObjectName(f"start-{action}")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(actions.action(action).trigger)
 

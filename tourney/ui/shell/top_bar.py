@@ -6,13 +6,14 @@ import datetime as dt
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from tourney.ui.base import icons
 from tourney.ui.base.actions import Actions
 from tourney.ui.base.i18n import format_time
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.keycap import paint_keycap
+from tourney.ui.widgets.press import PressButton
 
 FIND_WIDTH = 320
 FIND_LEAST = 160
@@ -32,7 +33,7 @@ def bar_height(theme: Theme) -> int:
     return field_height(theme) + 16
 
 
-class MenuButton(QAbstractButton):
+class MenuButton(PressButton):
     """A word and a chevron; a press opens its menu. The word gives way when room is short."""
 
     def __init__(self, theme: Theme, role: str, ink: str, parent: QWidget) -> None:
@@ -42,8 +43,6 @@ class MenuButton(QAbstractButton):
         self._ink = ink
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_words(self, text: str, spoken: str) -> None:
         """Show *text*; *spoken* is what a screen reader says."""
@@ -88,7 +87,7 @@ class MenuButton(QAbstractButton):
         painter.end()
 
 
-class FindButton(QAbstractButton):
+class FindButton(PressButton):
     """Looks like the field it opens: the palette."""
 
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
@@ -97,8 +96,6 @@ class FindButton(QAbstractButton):
         self._actions = actions
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._find)
 
     def sizeHint(self) -> QSize:

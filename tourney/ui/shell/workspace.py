@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.core.errors import TourneyError
+from tourney.core.options import describe
 from tourney.core.topics import Topic
 from tourney.ui.base.bus import Notice
 from tourney.ui.base.context import Context
@@ -27,6 +28,7 @@ from tourney.ui.shell.undo_host import UndoHost
 
 if TYPE_CHECKING:
     from tourney.club.club import Done
+    from tourney.club.rated import Rated
 
 PAGE_ROOM = 1280 - 168
 FACTS = frozenset({Topic.PLAYERS, Topic.GAMES, Topic.SETTINGS, Topic.EVENTS, Topic.RATINGS})
@@ -191,7 +193,7 @@ class Workspace(QWidget):
         self.top_bar.set_club(club.name, readonly=club.readonly)
         self._say_event()
         players, games = roster.counts(club)
-        lines = [shown(club.rated.engine.label)] if club.rated is not None else [""]
+        lines = [_engine_words(club.rated) if club.rated is not None else ""]
         translate = QCoreApplication.translate
         lines.append(_counted(translate("Counts", "%n player(s)", None, players), players))
         lines.append(_counted(translate("Counts", "%n game(s)", None, games), games))
@@ -219,6 +221,15 @@ class Workspace(QWidget):
     def _say_status(self) -> None:
         page = self.pages.page
         self.status.set_left(page.status_text() if page is not None else "")
+
+
+def _engine_words(rated: Rated) -> str:
+    """Return the engine and, where it has one, its rating period."""
+    words = shown(rated.engine.label)
+    period = describe(rated.params).get("period")
+    if period is None or period.choices is None:
+        return words
+    return f"{words} · {shown(period.choices[rated.params.period])}"
 
 
 def _counted(text: str, count: int) -> str:
