@@ -49,6 +49,12 @@ def test_every_command_has_a_handler_and_a_key_of_its_own() -> None:
     assert len({one.key for one in every}) == len(every)
 
 
+def test_a_new_club_has_nothing_to_undo(club: Club) -> None:
+    assert club.name == "Riverside"
+    assert club.undo_text() is None
+    assert club.redo_text() is None
+
+
 def test_a_new_face_begins_the_night(club: Club) -> None:
     done = club.execute(AddPlayer(NewPlayer("Zofia"), event=NewEvent("Tuesday", NIGHT)))
     event = desk.tonight(club, NIGHT)

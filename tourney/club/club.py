@@ -63,6 +63,7 @@ class Club:
 
         club = cls(Database.create(file_url(path)), desk=desk)
         club.execute(SetSetting("name", name))
+        journal.seal(club._database)
         return club
 
     @classmethod

@@ -12,7 +12,8 @@ from tourney.club.rated import Rated
 from tourney.club.views import OddsView
 from tourney.core.topics import Topic
 from tourney.ratings.base import Ints
-from tourney.store.journal import JournalEntry, entries_about
+from tourney.store.journal import JournalEntry as JournalEntry
+from tourney.store.journal import entries_about
 
 
 @dataclass(frozen=True, slots=True)

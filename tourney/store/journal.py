@@ -125,6 +125,12 @@ def redo(database: Database, desk: str, *, entry_id: int | None = None) -> Journ
     return _turn(database, desk, "redo", entry_id)
 
 
+def seal(database: Database) -> None:
+    """Let everything done so far stay for good: a new club begins with nothing to undo."""
+    with database.transaction() as reader:
+        reader.connection.execute(JOURNAL.update().where(JOURNAL.c.kind == "do").values(state="dropped"))
+
+
 def _turn(database: Database, desk: str, kind: str, entry_id: int | None) -> JournalEntry:
     state, then = ("done", "undone") if kind == "undo" else ("undone", "done")
     action: JournalEntry | None = None

@@ -75,6 +75,13 @@ SPECS: tuple[Spec, ...] = (
     Spec(
         "new-player", QT_TRANSLATE_NOOP("Actions", "New player"), Group.NIGHT, ("Ctrl+N",), "plus", "players"
     ),
+    Spec(
+        "here",
+        QT_TRANSLATE_NOOP("Actions", "Check the chosen player in or out"),
+        Group.NIGHT,
+        ("Ctrl+H",),
+        "check",
+    ),
     Spec("hall", QT_TRANSLATE_NOOP("Actions", "Hall display"), Group.NIGHT, ("F8",), "hall", "desk"),
     Spec("go-desk", QT_TRANSLATE_NOOP("Actions", "Desk"), Group.GO, ("Ctrl+1",), "desk"),
     Spec("go-players", QT_TRANSLATE_NOOP("Actions", "Players"), Group.GO, ("Ctrl+2",), "players"),
@@ -91,6 +98,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("previous-panel", QT_TRANSLATE_NOOP("Actions", "Previous panel"), Group.GO, ("Shift+F6",)),
     Spec("undo", QT_TRANSLATE_NOOP("Actions", "Undo"), Group.CHANGES, ("Ctrl+Z",), "undo"),
     Spec("redo", QT_TRANSLATE_NOOP("Actions", "Redo"), Group.CHANGES, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Spec("edit", QT_TRANSLATE_NOOP("Actions", "Edit what is chosen"), Group.CHANGES, ("F3",), "edit"),
     Spec("print", QT_TRANSLATE_NOOP("Actions", "Print"), Group.PAPER, ("Ctrl+P",), "print"),
     Spec("export", QT_TRANSLATE_NOOP("Actions", "Export"), Group.PAPER, ("Ctrl+E",), "export"),
     Spec("import", QT_TRANSLATE_NOOP("Actions", "Import a spreadsheet"), Group.PAPER, ("Ctrl+I",), "import"),
@@ -110,6 +118,7 @@ SPECS: tuple[Spec, ...] = (
     Spec(
         "shortcuts", QT_TRANSLATE_NOOP("Actions", "Keyboard shortcuts"), Group.WINDOW, ("F1", "?"), "keyboard"
     ),
+    Spec("guide", QT_TRANSLATE_NOOP("Actions", "Help: the first night"), Group.WINDOW, ("Shift+F1",), "help"),
     Spec("text-larger", QT_TRANSLATE_NOOP("Actions", "Larger text"), Group.WINDOW, ("Ctrl++", "Ctrl+=")),
     Spec("text-smaller", QT_TRANSLATE_NOOP("Actions", "Smaller text"), Group.WINDOW, ("Ctrl+-",)),
     Spec("text-normal", QT_TRANSLATE_NOOP("Actions", "Normal text size"), Group.WINDOW, ("Ctrl+0",)),

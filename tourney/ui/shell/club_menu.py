@@ -18,7 +18,7 @@ AFTER_RECENT = (
     ("demo", "close-club"),
     ("import", "export", "print"),
     ("save-copy", "restore"),
-    ("settings", "shortcuts", "about"),
+    ("settings", "guide", "shortcuts", "about"),
     ("quit",),
 )
 RECENT_SHOWN = 8

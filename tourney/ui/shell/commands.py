@@ -42,6 +42,7 @@ class WindowCommands(QObject):
                 "import": self.import_sheet,
                 "settings": self.show_settings,
                 "shortcuts": self.show_shortcuts,
+                "guide": self.show_guide,
                 "about": self.show_about,
                 "text-larger": self.larger,
                 "text-smaller": self.smaller,
@@ -227,6 +228,12 @@ class WindowCommands(QObject):
         from tourney.ui.dialogs.shortcuts import ShortcutSheet
 
         show_dialog(ShortcutSheet(self._services.theme, self._window))
+
+    def show_guide(self) -> None:
+        """Show how a first night goes."""
+        from tourney.ui.dialogs.guide import GuideDialog
+
+        show_dialog(GuideDialog(self._services.theme, self._window))
 
     def show_about(self) -> None:
         """Show what this program is."""
