@@ -14,13 +14,16 @@ from tourney.core.errors import TourneyError
 from tourney.ratings import gaussian
 from tourney.ratings.base import Belief, Placement
 from tourney.ratings.beliefs import blank
+from tourney.ratings.engines.bradley_terry import ratings_of
 from tourney.ratings.engines.glicko import growth, parts
 from tourney.ratings.engines.rank_elo import reckon
 from tourney.ratings.gamelog import from_columns, from_scores
 from tourney.ratings.gaussian import draw_margin
 from tourney.ratings.kfactor import parse
+from tourney.ratings.likelihood import fit
+from tourney.ratings.paired import from_rows
 from tourney.ratings.placement import status, units_until_provisional
-from tourney.ratings.ranking import confidence_factor, conservative, intervals, places
+from tourney.ratings.ranking import confidence_factor, conservative, intervals, places, rank_spread
 from tourney.ratings.registry import ENGINES
 
 Case = dict[str, Any]
@@ -384,6 +387,55 @@ def _vw_draw(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
     return {"v": list(v), "w": list(w), "one_minus_w": list(rest)}
 
 
+# Bradley-Terry ---------------------------------------------------------------------------------------
+
+
+def _fit(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    first, second, score, weight = (np.array(column) for column in zip(*given["rows"], strict=True))
+    covariates = np.array(given["covariates"], dtype=float) if given.get("covariates") else None
+    n = len(given["items"])
+    design = from_rows(first.astype(int), second.astype(int), score, weight, n, covariates)
+    found = fit(design, ridge=params.get("lambda", 0.0))
+    result = {
+        "finite_mle": found.groups.finite or "lambda" in params,
+        "weak_components": _members(found.groups.weak),
+        "strong_components": _members(found.groups.strong),
+        "unbounded_up": np.flatnonzero(found.groups.up).tolist(),
+        "unbounded_down": np.flatnonzero(found.groups.down).tolist(),
+    }
+    if not result["finite_mle"]:
+        return result
+    everybody, reference = np.arange(n), params.get("ref", 0)
+    errors, robust = found.errors(), found.errors(sandwich=True)
+    low, high = intervals(found.theta, errors[:n])
+    best, worst = rank_spread(low, high)
+    arena = ENGINES["bradley-terry"].params_type()
+    return {
+        **result,
+        "theta": found.theta.tolist(),
+        "loglik": found.loglik,
+        "theta_ref": found.difference(everybody, reference).tolist(),
+        "se_centered": errors[:n].tolist(),
+        "se_ref": found.difference_error(everybody, reference).tolist(),
+        "se_sandwich_centered": robust[:n].tolist(),
+        "arena_score": ratings_of(found.theta, arena).tolist(),
+        "rank_spread_fisher95": np.stack([best, worst], axis=1).tolist(),
+        "beta": found.beta.tolist(),
+        "se_beta": errors[n:].tolist(),
+    }
+
+
+def _members(label: Any) -> list[list[int]]:
+    return [np.flatnonzero(label == c).tolist() for c in range(int(label.max()) + 1)]
+
+
+def _scale(params: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    del params
+    scale = "natural" if given["base"] == "e" else "arena"
+    options = ENGINES["bradley-terry"].params_type(scale=scale, centre=float(given["offset"]))
+    return {"score": ratings_of(np.array(given["theta"]), options).tolist()}
+
+
 # Placement -------------------------------------------------------------------------------------------
 
 
@@ -439,6 +491,8 @@ OPERATIONS: dict[tuple[str, str], Callable[[dict[str, Any], dict[str, Any]], dic
     ("placement", "rank"): _rank,
     ("placement", "lower_bound"): _lower_bound,
     ("placement", "periods_until_provisional"): _regrow,
+    ("bradley_terry", "fit"): _fit,
+    ("bradley_terry", "scale"): _scale,
     ("trueskill", "rate"): _trueskill_rate,
     ("trueskill", "quality"): _trueskill_quality,
     ("trueskill", "predict"): _trueskill_predict,

@@ -11,7 +11,7 @@ from tests.ratings.oracle_adapter import Case, cases, differences, run
     "case",
     [
         case
-        for case in cases("elo", "glicko", "glicko2", "placement", "trueskill")
+        for case in cases("elo", "glicko", "glicko2", "placement", "trueskill", "bradley_terry")
         if case["input"]["op"] != "note"
     ],
     ids=lambda case: case["id"],

@@ -124,6 +124,12 @@ class History:
     nu : float
         Davidson's draw parameter estimated from all games (0 where the engine models draws itself
         or there were none); feed it to ``odds``.
+    eligible : (n,) bool or None
+        Who can be ranked with the others, where an engine cannot compare everybody; None: all.
+    effects : (C, 2) float64 or None
+        Coefficient and standard error of each covariate, in rating points, where the engine has them.
+    notes : tuple of Text
+        What a reader must know of this result (players beyond comparison, say).
     """
 
     log: GameLog
@@ -140,6 +146,9 @@ class History:
     draw_probability: Floats
     final: Belief
     nu: float = 0.0
+    eligible: npt.NDArray[np.bool_] | None = None
+    effects: Floats | None = None
+    notes: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
