@@ -57,7 +57,15 @@ class Dialog(QDialog):
         """Keep the width in step with the words."""
         wide = self.theme.px(self._width)
         self.setMinimumWidth(wide)
-        self.resize(max(wide, self.width()) if self.isVisible() else wide, self.sizeHint().height())
+        self._fit(max(wide, self.width()) if self.isVisible() else wide)
+
+    def _fit(self, wide: int) -> None:
+        """Be as high as the words need at this width, and no higher."""
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            self.resize(wide, layout.totalHeightForWidth(wide))
+        else:
+            self.resize(wide, self.sizeHint().height())
 
     def set_question(self, question: str) -> None:
         """Ask something else."""
@@ -93,6 +101,7 @@ class Dialog(QDialog):
         button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._fit(max(self.minimumWidth(), self.width()))
         super().showEvent(event)
         if self._safe is not None:
             self._safe.setFocus()

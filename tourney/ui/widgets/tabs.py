@@ -117,7 +117,8 @@ class Tabs(QTabBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for index in range(self.count()):
-            self._paint_tab(painter, index, QRectF(self.tabRect(index)))
+            if self.isTabVisible(index):
+                self._paint_tab(painter, index, QRectF(self.tabRect(index)))
 
     def _paint_tab(self, painter: QPainter, index: int, rect: QRectF) -> None:
         raise NotImplementedError

@@ -1,0 +1,121 @@
+"""The chart on the screen: one plot kept, the cursor by keys and pointer, the theme followed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from tourney.ratings.ranking import Z95
+from tourney.ui.charts.curve import Mark, Value, curve_of
+from tourney.ui.charts.history import HistoryChart, Wording
+
+VALUES = [Value(7.0 * i, 1499.0 + i, 1500.0 + i, 60.0, 55.0) for i in range(30)]
+
+
+def wording(name: str = "Rating history of Ana") -> Wording:
+    return Wording(name, "From 1500 to 1529", lambda stop: (f"value {stop}", "+1"))
+
+
+@pytest.fixture
+def chart(qtbot, theme):
+    chart = HistoryChart(theme)
+    qtbot.addWidget(chart)
+    chart.resize(800, 400)
+    chart.show_curve(curve_of(VALUES), wording(), [Mark(70, "back after 5 months")])
+    with qtbot.waitExposed(chart):
+        chart.show()
+    chart.setFocus()
+    return chart
+
+
+def test_pyqtgraph_is_not_imported_before_the_first_curve():
+    code = (
+        "import sys; import tourney.ui.charts.history, tourney.ui.pages.players;"
+        "sys.exit('pyqtgraph' in sys.modules)"
+    )
+    assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode
+
+
+def test_the_bands_drawn_are_those_of_the_curve(chart):
+    (wide_low, wide_high, _), (low, high, _) = chart.plot._bands
+    deviation = chart.curve.deviation
+    assert np.allclose(wide_high.getData()[1] - wide_low.getData()[1], 2 * Z95 * deviation)
+    assert np.allclose(high.getData()[1] - low.getData()[1], 2 * deviation)
+
+
+def test_another_curve_goes_into_the_same_plot(chart):
+    before = chart.plot.widget
+    chart.show_curve(curve_of(VALUES[:5]), wording("Rating history of Bo"))
+    assert before is chart.plot.widget
+    assert 5 == len(chart.plot._line.getData()[0])
+    assert "Rating history of Bo" == chart.accessibleName()
+
+
+def test_a_long_history_is_thinned_with_its_peaks(chart):
+    values = [Value(float(i), 1500, 1500 + (400 if i == 7777 else i % 5), 60, 55) for i in range(12000)]
+    chart.show_curve(curve_of(values), wording())
+    x, y = chart.plot._line.getData()
+    assert len(x) <= 2400
+    assert 1900 == y.max()
+    assert 12000 == len(chart.curve.stops)
+
+
+def test_few_values_have_dots_and_many_only_the_last(chart):
+    assert 0 == len(chart.plot._dots.getData()[0])
+    assert 1 == len(chart.plot._last.getData()[0])
+    chart.show_curve(curve_of(VALUES[:7]), wording())
+    assert 7 == len(chart.plot._dots.getData()[0])
+
+
+def test_the_arrow_keys_go_from_value_to_value(chart, qtbot):
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert 29 == chart.stop
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert 28 == chart.stop
+    assert "value 28. +1" == chart.accessibleDescription()
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert 0 == chart.stop
+    qtbot.keyClick(chart, Qt.Key.Key_Escape)
+    assert -1 == chart.stop
+    assert "From 1500 to 1529" == chart.accessibleDescription()
+
+
+def test_the_pointer_finds_the_nearest_value(chart, qtbot):
+    view = chart.plot.widget.viewport()
+    at = chart.plot.place(float(chart.curve.x[12]), float(chart.curve.y[12])).toPoint()
+    qtbot.mouseMove(view, at + QPoint(2, 40))
+    qtbot.waitUntil(lambda: chart.stop == 12)
+    assert ("value 12", "+1") == chart.words()
+
+
+def test_a_click_takes_the_keys(chart, qtbot):
+    chart.clearFocus()
+    qtbot.mouseClick(chart.plot.widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 150))
+    assert chart.hasFocus()
+
+
+def test_the_colours_follow_the_theme(chart, theme):
+    light = chart.plot._bands[0][2].brush().color()
+    assert light.rgb() == theme.color("a").rgb()
+    theme.set_mode("dark")
+    dark = chart.plot._bands[0][2].brush().color()
+    assert dark.rgb() == theme.color("a").rgb() != light.rgb()
+    assert chart.plot.widget.backgroundBrush().color() == theme.color("panel")
+
+
+def test_a_curve_without_deviation_draws_a_line_alone(chart):
+    chart.show_curve(curve_of([Value(0, 1000, 1010), Value(9, 1010, 990)]), wording())
+    assert all(not fill.isVisible() for _, _, fill in chart.plot._bands)
+    assert [1010, 990] == chart.plot._line.getData()[1].tolist()
+
+
+def test_one_value_alone_can_be_shown(chart):
+    chart.show_curve(curve_of([Value(3, 1500, 1510, 350, 300)]), wording())
+    assert chart.grab().width() > 0

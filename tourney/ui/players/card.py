@@ -1,0 +1,250 @@
+"""The card of one person: head, tabs and what can be done with it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from tourney.club.views import PlayerCard
+from tourney.ui.base.actions import Actions
+from tourney.ui.base.settings import Settings
+from tourney.ui.base.theme import Theme
+from tourney.ui.players.head import CardHead
+from tourney.ui.players.history_tab import HistoryTab
+from tourney.ui.players.table_tabs import GamesTab, OpponentsTab
+from tourney.ui.widgets.buttons import IconButton, KeyButton
+from tourney.ui.widgets.separator import Separator
+from tourney.ui.widgets.tabs import UnderlineTabs
+
+MARGIN = 24
+INSET = 12
+"""Tables reach this much further out, so that their words stand on the margin."""
+
+WIDEST = 1440
+COMPACT_BELOW = 500
+
+
+class Wish(StrEnum):
+    """What a person wants to do with the player of the card."""
+
+    HERE = "here"
+    EDIT = "edit"
+    START = "start"
+    ARCHIVE = "archive"
+    BRING_BACK = "bring-back"
+    DELETE = "delete"
+    GAMES = "games"
+
+
+class CardPanel(QWidget):
+    """Shows a ``PlayerCard`` and asks for what its buttons say.
+
+    Signals
+    -------
+    wished : Wish
+        A button or menu entry was chosen.
+    left
+        Esc: the keys go back to the list.
+    player_asked, game_asked : object
+        The person wants to see this opponent, or this game in the log.
+    """
+
+    wished = Signal(object)
+    left = Signal()
+    player_asked = Signal(object)
+    game_asked = Signal(object)
+
+    def __init__(
+        self, theme: Theme, settings: Settings, actions: Actions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._settings = settings
+        self._actions = actions
+        self._card: PlayerCard | None = None
+        self._rule = ""
+        self._as_of = dt.date.min
+        self._readonly = False
+        self._compact = False
+        self.head = CardHead(theme)
+        self.tabs = UnderlineTabs(theme)
+        self.history = HistoryTab(theme)
+        self.opponents = OpponentsTab(theme, settings)
+        self.games = GamesTab(theme, settings)
+        self._tabs: dict[str, QWidget] = {
+            "history": self.history,
+            "opponents": self.opponents,
+            "games": self.games,
+        }
+        self.here = KeyButton(theme, "", icon="check", kind="quiet")
+        self.edit = KeyButton(theme, "", icon="edit", kind="quiet")
+        self.more = IconButton(theme, "more", "")
+        self.menu = QMenu(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        chosen = settings.choice("players-tab", "history")
+        self.tabs.choose(chosen if chosen in self._tabs else "history")
+
+    # What is shown
+
+    @property
+    def card(self) -> PlayerCard | None:
+        """The card shown."""
+        return self._card
+
+    def show_card(self, card: PlayerCard, *, rule: str, as_of: dt.date, readonly: bool = False) -> None:
+        """Show another person, or the same one with new facts."""
+        self._card, self._rule, self._as_of, self._readonly = card, rule, as_of, readonly
+        self.head.show_card(card, rule, as_of)
+        self.tabs.set_count("opponents", len(card.opponents) or None)
+        self.tabs.set_count("games", len(card.games) or None)
+        self._show_tab()
+        self._say_actions()
+
+    def open(self) -> None:
+        """Give the keys to the tab that is shown."""
+        self._tabs[self.tabs.current()].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        words = {
+            "history": self.tr("History"),
+            "opponents": self.tr("Opponents"),
+            "games": self.tr("Games"),
+        }
+        for key, text in words.items():
+            self.tabs.set_text(key, text)
+        self.tabs.setAccessibleName(self.tr("Parts of the card"))
+        self.edit.setToolTip(self._actions.action("edit").toolTip())
+        self.more.set_name(self.tr("More"))
+        for tab in (self.opponents, self.games):
+            tab.retranslate()
+        card = self._card
+        if card is not None:
+            self.show_card(card, rule=self._rule, as_of=self._as_of, readonly=self._readonly)
+
+    # Inside
+
+    def _show_tab(self) -> None:
+        """Fill the tab shown; the others wait until they are."""
+        card, key = self._card, self.tabs.current()
+        self._stack.setCurrentWidget(self._tabs[key])
+        self.setFocusProxy(self._tabs[key])
+        if card is None:
+            return
+        match key:
+            case "history":
+                self.history.show_card(card, self._as_of)
+            case "opponents":
+                self.opponents.show_card(card)
+            case "games":
+                self.games.show_card(card)
+
+    def _choose_tab(self, key: str) -> None:
+        self._settings.set_choice("players-tab", key)
+        self._show_tab()
+
+    def _say_actions(self) -> None:
+        card = self._card
+        if card is None:
+            return
+        for button, words in (
+            (self.here, self.tr("Check out") if card.here else self.tr("Check in")),
+            (self.edit, self.tr("Edit")),
+        ):
+            button.setText("" if self._compact else words)
+            button.setAccessibleName(words)
+        self.here.setVisible(not card.player.archived)
+        self.here.set_icon("close" if card.here else "check")
+        self.here.setToolTip(self._actions.action("here").toolTip())
+        for button in (self.here, self.edit, self.more):
+            button.setEnabled(not self._readonly)
+        self.menu.clear()
+        start = self.tr("Edit the start rating") if card.start is not None else self.tr("Add a start rating")
+        entries = [(start, Wish.START), (self.tr("Games in the log"), Wish.GAMES)]
+        if card.player.archived:
+            entries.append((self.tr("Bring back into the lists"), Wish.BRING_BACK))
+        else:
+            entries.append((self.tr("Archive"), Wish.ARCHIVE))
+        entries.append((self.tr("Delete"), Wish.DELETE))
+        for text, wish in entries:
+            action = self.menu.addAction(text)
+            action.setData(wish)
+            if wish is Wish.DELETE:
+                action.setShortcut(Qt.Key.Key_Delete)
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+
+    def _lay_out(self) -> None:
+        for key in self._tabs:
+            self.tabs.add(key, "")
+        self._stack = QStackedWidget()
+        for widget in self._tabs.values():
+            self._stack.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        # The first word stands on the margin; the tab keeps four pixels for its ring.
+        row.setContentsMargins(INSET - 4, 0, INSET, 0)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        for button in (self.here, self.edit, self.more):
+            row.addWidget(button)
+        top = QVBoxLayout()
+        top.setContentsMargins(INSET, 0, INSET, 0)
+        top.setSpacing(0)
+        top.addWidget(self.head)
+        top.addSpacing(14)
+        top.addWidget(Separator(self.theme))
+        top.addSpacing(4)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addLayout(top)
+        self._column.addLayout(row)
+        self._column.addWidget(self._stack, 1)
+        self._set_margins()
+
+    def _connect(self) -> None:
+        self.tabs.chosen.connect(self._choose_tab)
+        self.here.clicked.connect(self._wish_here)
+        self.edit.clicked.connect(self._wish_edit)
+        self.more.clicked.connect(self._show_menu)
+        self.menu.triggered.connect(lambda action: self.wished.emit(action.data()))
+        self.opponents.entered.connect(self.player_asked)
+        self.games.entered.connect(self.game_asked)
+
+    def _wish_here(self) -> None:
+        self.wished.emit(Wish.HERE)
+
+    def _wish_edit(self) -> None:
+        self.wished.emit(Wish.EDIT)
+
+    def _show_menu(self) -> None:
+        below = self.more.rect().bottomRight()
+        below.setX(below.x() - self.menu.sizeHint().width())
+        self.menu.popup(self.more.mapToGlobal(below))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete and self._card is not None and not self._readonly:
+            self.wished.emit(Wish.DELETE)
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        compact = self.width() < self.theme.px(COMPACT_BELOW)
+        if compact != self._compact:
+            self._compact = compact
+            self.head.set_compact(compact)
+            self._say_actions()
+        side = MARGIN - INSET + max(0, self.width() - self.theme.px(WIDEST)) // 2
+        self._column.setContentsMargins(side, 20, side, 16)
