@@ -86,7 +86,8 @@ class GamesTable:
 
     One item a game: ``rows`` (row in the file), ``dates``, ``times``, ``events`` (index into
     ``event_names``, -1 for none), ``rounds`` (as written), ``boards``, ``forfeits``, ``rated``,
-    ``sets``, ``notes``. One item a side, in order: ``side_game``, ``side_rank``, ``side_score``.
+    ``sets``, ``notes``, ``categories``, ``home_side`` (which of its sides is at home or moves first, -1 if
+    none or unknown). One item a side, in order: ``side_game``, ``side_rank``, ``side_score``.
     One item a member, in order: ``member_side``, ``member_player`` (index into the draft's
     players), ``member_weight``. ``first_side[i]`` and ``first_member[s]`` are where game i's sides
     and side s's members begin; a last item closes the list.
@@ -103,6 +104,8 @@ class GamesTable:
     rated: list[bool] = field(default_factory=list)
     sets: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    categories: list[str] = field(default_factory=list)
+    home_side: list[int] = field(default_factory=list)
     side_game: list[int] = field(default_factory=list)
     side_rank: list[int] = field(default_factory=list)
     side_score: list[float | None] = field(default_factory=list)

@@ -19,6 +19,7 @@ from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._people import Named, People, name_or_error, read_decimal
 from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
+from tourney.exchange.readers._roles import first_is_home
 from tourney.exchange.readers._text import Cells
 
 SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” is on both sides of this game.")
@@ -31,6 +32,7 @@ NOT_PLAYED = QT_TRANSLATE_NOOP("Exchange", "This game has no result yet and was 
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
 
 _STEP = 2000
+_YES = frozenset(["yes", "true", "1", "y", "t", "ja", "oui", "si", "是"])
 _NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
 
 
@@ -99,10 +101,15 @@ class _Rows:
         self.winner = blank if self.by_winner else column("winner")
         self.scores = column("score1"), column("score2")
         self.result = blank if self.by_line else [unguard(text) for text in column("result")]
+        if "score1" in roles and "score2" not in roles and "result" not in roles:
+            self.scores, self.result = (blank, blank), self.scores[0]  # the score of the first player
+            self.roles = {**roles, "result": roles["score1"]}
         self.sets, self.notes, self.rounds = column("sets"), column("note"), column("round")
         self.events, self.boards, self.rated = column("event"), column("board"), column("rated")
         self.dates, self.times = column("date"), column("time")
         self.ratings = column("rating1"), column("rating2")
+        self.category, self.neutral = column("category"), column("neutral")
+        self.home = 0 if not self.by_line and first_is_home(headings, roles) else -1
         self.has_date = "date" in roles
         self.default_date = options.date or dt.date.today()
         self.moments: dict[str, Moment] = {}
@@ -279,6 +286,8 @@ class _Rows:
         table.rated.append(rated and fold(self.rated[i]) not in _NO)
         table.sets.append(sets)
         table.notes.append(self.notes[i])
+        table.categories.append(self.category[i])
+        table.home_side.append(-1 if fold(self.neutral[i]) in _YES else self.home)
         index: Callable[[str, int], int] = self.read.people.index
         for number, (rank, score, members) in enumerate(sides):
             side = len(table.side_game)

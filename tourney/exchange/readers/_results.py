@@ -58,6 +58,7 @@ _FIRST_WORDS = frozenset(
 _SECOND_WORDS = frozenset(
     ("2", "player2", "player 2", "b", "black", "away", "right", "second", "schwarz", "gast", "黑", "客")
 )
+_WRITTEN = {"1.0": "1", "1.00": "1", "0.0": "0", "0.00": "0", "0.50": "0.5", ".5": "0.5"}
 
 
 class Refused(Exception):  # noqa: N818 - says what the row gets, not an error of ours
@@ -178,9 +179,14 @@ def _lone_set(outcome: Outcome) -> tuple[tuple[int, int], ...]:
     return ((int(outcome.scores[0]), int(outcome.scores[1])),)
 
 
+def score_of(text: str) -> str:
+    """Return a score as the notation writes it: spreadsheets and programs make 1.0 of a win."""
+    return _WRITTEN.get(text.replace(",", "."), text)
+
+
 def _cell(role: str, text: str) -> Outcome:
     try:
-        return parse_score(text)
+        return parse_score(score_of(text))
     except NotationError as error:
         raise Refused(role, error.code, error.text) from None
 

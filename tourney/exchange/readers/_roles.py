@@ -14,22 +14,22 @@ SYNONYMS: dict[str, str] = {
     ),
     "loser": "loser losername losingplayer losingteam verlierer perdant perdedor 负者 负方 败者 输家",
     "name1": (
-        "player1 playera name1 white whiteplayer hometeam home sidea side1 team1 teama playerone "
+        "player1 playera name1 white whiteplayer hometeam teamhome home sidea side1 team1 teama playerone "
         "weiss heim heimmannschaft spieler1 blancs joueur1 domicile blancas left 选手1 选手一 "
         "选手甲 主队 白方 甲方 球员1"
     ),
     "name2": (
-        "player2 playerb name2 black blackplayer awayteam away sideb side2 team2 teamb playertwo "
+        "player2 playerb name2 black blackplayer awayteam teamvisitor away sideb side2 team2 teamb playertwo "
         "schwarz gast gastmannschaft spieler2 noirs joueur2 exterieur negras visitor right "
         "opponent gegner 选手2 选手二 选手乙 客队 黑方 乙方 球员2 对手"
     ),
     "score1": (
         "score1 scorea homescore frames1 points1 goals1 sets1 result1 scorewhite whitescore "
-        "homegoals tore1 punkte1 score1st 得分1 比分1 主队得分 主队比分 甲方得分"
+        "homegoals pointshome tore1 punkte1 score1st 得分1 比分1 主队得分 主队比分 甲方得分"
     ),
     "score2": (
         "score2 scoreb awayscore frames2 points2 goals2 sets2 result2 scoreblack blackscore "
-        "awaygoals tore2 punkte2 得分2 比分2 客队得分 客队比分 乙方得分"
+        "awaygoals pointsvisitor tore2 punkte2 得分2 比分2 客队得分 客队比分 乙方得分"
     ),
     "result": ("result results score outcome ergebnis resultat resultado res scoreline 结果 比分 成绩 赛果"),
     "line": "game notation gameline resultline line 记录",
@@ -46,6 +46,8 @@ SYNONYMS: dict[str, str] = {
     "board": "board table court boardno brett tisch echiquier 台 台号 桌号 台次",
     "note": ("note notes remark remarks comment comments bemerkung bemerkungen anmerkung remarque 备注 说明"),
     "sets": "sets setscores setscore satze 局分 小分",
+    "category": "category kategorie categorie 类别 组别",
+    "neutral": "neutral neutralground neutralvenue neutralerplatz 中立场地 中立",
     "rated": "rated israted gewertet 计分 计等级分",
     "rating1": (
         "rating1 ratinga elo1 elowhite whiteelo whiterating homerating winnerrating winnerelo "
@@ -77,6 +79,12 @@ SYNONYMS: dict[str, str] = {
     ),
 }
 
+HOME = (
+    "hometeam home teamhome homeplayer white whiteplayer weiss heim heimmannschaft blancs domicile blancas "
+    "主队 白方"
+)
+"""Headings of ``name1`` that say that this side is at home or moves first."""
+
 PAIRS = (("winner", "loser"), ("name1", "name2"))
 
 
@@ -85,12 +93,20 @@ def heading_key(heading: str) -> str:
     return fold(heading).replace(" ", "")
 
 
+_HOME = frozenset(heading_key(key) for key in HOME.split())
 _ROLE_OF = {heading_key(key): role for role, keys in SYNONYMS.items() for key in keys.split()}
 
 
 def role_of(heading: str) -> str | None:
     """Return what a column of that heading means, None if nothing here."""
     return _ROLE_OF.get(heading_key(heading))
+
+
+def first_is_home(headings: Sequence[str], roles: dict[str, int]) -> bool:
+    """Tell whether the first of two name columns is the side at home, or the side that moves first."""
+    if "name1" not in roles or "name2" not in roles:
+        return False
+    return "neutral" in roles or heading_key(headings[roles["name1"]]) in _HOME
 
 
 def known_headings(row: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NAME_LIMIT
 from tourney.exchange.drafts import DELIMITERS, ColumnUse, GamesTable, ImportDraft, ReadOptions
 from tourney.exchange.readers._games import read_games
+from tourney.exchange.readers._long import long_roles, read_long
 from tourney.exchange.readers._players import read_players
 from tourney.exchange.readers._roles import assign, is_games, is_players, known_headings, role_of
 from tourney.exchange.readers._text import Cells, cut, decode
@@ -36,6 +37,7 @@ class _Heading:
     at: int
     cells: list[str]
     roles: dict[str, int]
+    is_long: bool = False
 
 
 class CsvReader:
@@ -80,8 +82,8 @@ class CsvReader:
         if start >= len(cells.rows):
             raise _no_rows(cells, heading, name)
         table = GamesTable()
-        if is_games(heading.roles):
-            games = read_games(
+        if heading.is_long or is_games(heading.roles):
+            games = (read_long if heading.is_long else read_games)(
                 cells, start, heading.cells, heading.roles, options, progress=progress, cancelled=cancelled
             )
             table, people = games.table, games.people
@@ -114,7 +116,12 @@ def _find_heading(cells: Cells) -> _Heading | None:
             continue
         headings = [" ".join(cell.replace("\ufeff", "").split()) for cell in row]
         roles = assign(headings)
-        if (is_games(roles) and _says_results(cells, i, roles)) or is_players(roles):
+        long = long_roles(headings)
+        if is_games(roles) and _says_results(cells, i, roles):
+            best, most = _Heading(i, headings, roles), known
+        elif long is not None:
+            best, most = _Heading(i, headings, long, is_long=True), known
+        elif is_players(roles):
             best, most = _Heading(i, headings, roles), known
     return best
 

@@ -1,0 +1,351 @@
+"""The long shape of a table of games: one row for every player of every game.
+
+Columns: game, player, then side, rank or score, weight, and what a table of games may have besides (date,
+time, event, round, category, home). Without a side each row is a side of its own; without ranks the points
+decide, more being better; a game may have its rows anywhere in the file.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tourney.core.errors import TourneyError
+from tourney.core.games import Forfeit
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.names import fold, spelling
+from tourney.core.outcomes import plain
+from tourney.core.progress import CancelCheck, Progress, checkpoint
+from tourney.exchange.drafts import ReadOptions, RowProblem
+from tourney.exchange.guard import unguard
+from tourney.exchange.readers._dates import Moment, read_dates, read_time
+from tourney.exchange.readers._games import DATE_BAD, DATE_MISSING, NOT_PLAYED, TIME_BAD, GameRows
+from tourney.exchange.readers._people import read_name
+from tourney.exchange.readers._results import Refused
+from tourney.exchange.readers._roles import heading_key, role_of
+from tourney.exchange.readers._text import Cells
+
+NO_GAME = QT_TRANSLATE_NOOP("Exchange", "Nothing says which game this row belongs to.")
+PLACE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a place; places are 0 or more, the best first.")
+SHARE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a share of the game; shares are 0 or more.")
+SCORE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a number of points.")
+DIFFERS = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not the “{first}” of row {row}, which is the same game.")
+SIDE_DIFFERS = QT_TRANSLATE_NOOP(
+    "Exchange", "“{text}” is not the “{first}” of row {row}, which is the same side."
+)
+IN_TWICE = QT_TRANSLATE_NOOP("Exchange", "“{name}” is in game {game} already (row {row}).")
+ONE_SIDE = QT_TRANSLATE_NOOP("Exchange", "Game {game} has only one side.")
+NO_SHARE = QT_TRANSLATE_NOOP("Exchange", "All shares of this side of game {game} are 0.")
+NO_PLACE = QT_TRANSLATE_NOOP(
+    "Exchange", "This side of game {game} has no place, though another side of it has one."
+)
+OUT = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no place ({text}) and was left out of this game.")
+
+_STEP = 5000
+_HEADINGS = {
+    "game": (
+        "game gameid gameno gamenumber match matchid matchno matchnumber race raceid heat night session "
+        "partie spiel 局 对局 对局编号 场次 比赛编号"
+    ),
+    "player": "player name driver rider racer",
+    "side": "side sideno team teamid teamno teamname seite mannschaft equipe 方 队 队伍",
+    "rank": "rank place position pos finish finished placing placement platz rang 名次 排名",
+    "score": "score scores points pts punkte 得分 分数 积分",
+    "weight": "weight share part participation anteil gewicht 权重 占比 份额",
+    "category": "category kind class kategorie categorie 类别 组别 项目",
+    "home": "home firstmover first white heim 主场 先手",
+}
+_LONG = {
+    heading_key(key): (role, likeness)
+    for role, keys in _HEADINGS.items()
+    for likeness, key in enumerate(keys.split())
+}
+"""Heading -> role and how far it stands down the list: "game" is the game where there is a "night" too."""
+_SHARED = {"name": "player", "date": "date", "time": "time", "event": "event", "round": "round"}
+_SHARED |= {"rated": "rated"}
+_ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|\.|º|°)", re.I)
+_OUT = frozenset(
+    ("dnf", "dns", "dnq", "dnpq", "dsq", "dq", "nc", "ex", "ret", "retired", "wd", "withdrawn", "withdrew",
+     "absent", "unclassified", "退赛", "缺席")
+)  # fmt: skip
+_YES = frozenset(["1", "yes", "y", "true", "t", "ja", "j", "oui", "si", "x", "是"])
+_NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
+
+
+def long_roles(headings: Sequence[str]) -> dict[str, int] | None:
+    """Return role -> column where the headings are those of the long shape, else None."""
+    found: dict[str, tuple[int, int]] = {}
+    for i, heading in enumerate(headings):
+        role, likeness = _LONG.get(heading_key(heading), (_SHARED.get(role_of(heading) or ""), 0))
+        if role is not None:
+            found[role] = min(found.get(role, (likeness, i)), (likeness, i))
+    roles = {role: i for role, (_, i) in found.items()}
+    fits = "game" in roles and "player" in roles and ("rank" in roles or "score" in roles)
+    return roles if fits else None
+
+
+@dataclass(slots=True)
+class _Side:
+    row: int
+    home: bool = False
+    told: dict[str, tuple[float, int]] = field(default_factory=dict)
+    members: list[tuple[str, float, int]] = field(default_factory=list)
+
+    def value(self, role: str) -> float | None:
+        """Return the rank or the points of the side, None where no row tells."""
+        return self.told[role][0] if role in self.told else None
+
+
+@dataclass(slots=True)
+class _Game:
+    label: str
+    row: int
+    broken: bool = False
+    facts: dict[str, tuple[str, int]] = field(default_factory=dict)
+    sides: dict[str | int, _Side] = field(default_factory=dict)
+    players: dict[str, int] = field(default_factory=dict)
+
+
+def read_long(
+    cells: Cells,
+    start: int,
+    headings: list[str],
+    roles: dict[str, int],
+    options: ReadOptions,
+    *,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> GameRows:
+    """Read the rows from index *start* on; a game with a row that cannot be read is left out whole.
+
+    Raises
+    ------
+    TourneyError
+        When the dates of the file can be read in two ways.
+    Cancelled
+        When asked to stop.
+    """
+    reader = _Long(cells, start, headings, roles, options)
+    total = len(reader.rows)
+    for i in range(total):
+        if i % _STEP == 0:
+            checkpoint(i, total, progress, cancelled)
+        reader.take(i)
+    reader.finish()
+    checkpoint(total, total, progress, cancelled)
+    return reader.read
+
+
+class _Long:
+    def __init__(
+        self, cells: Cells, start: int, headings: list[str], roles: dict[str, int], options: ReadOptions
+    ) -> None:
+        self.read = GameRows()
+        self.headings, self.roles = headings, roles
+        self.rows, self.numbers = cells.rows[start:], cells.numbers[start:]
+        self.games: dict[str, _Game] = {}
+        self.default_date = options.date or dt.date.today()
+        self.moments: dict[str, Moment] = {}
+        self._events: dict[str, int] = {}
+        if "date" in roles:
+            dates = read_dates(
+                [text for i in range(len(self.rows)) if (text := self._cell(i, "date"))],
+                column=self._heading("date"),
+                day_first=options.day_first,
+            )
+            self.moments = dates.known
+            if dates.note is not None:
+                self._remark(self.numbers[0] - 1 if self.numbers else 1, "date", "date-order", dates.note)
+
+    def take(self, i: int) -> None:
+        """Read one row into its game, or note why not."""
+        if self.rows[i] == self.headings:
+            return
+        row = self.numbers[i]
+        label = " ".join(unguard(self._cell(i, "game")).split())
+        game = self.games.get(label) if label else None
+        try:
+            if not label:
+                raise Refused("game", "game-missing", NO_GAME)
+            if game is None:
+                game = self.games[label] = _Game(label, row)
+            self._facts(i, game)
+            self._member(i, game)
+        except Refused as refused:
+            self._problem(row, refused.role, refused.code, refused.text)
+            if game is not None:
+                game.broken = True
+
+    def finish(self) -> None:
+        """Put the games that are whole into the table, in order of their first rows."""
+        for game in self.games.values():
+            if not game.broken:
+                try:
+                    self._add(game)
+                except Refused as refused:
+                    self._problem(game.row, refused.role, refused.code, refused.text)
+        self.read.problems.sort(key=lambda problem: problem.row)
+
+    def _facts(self, i: int, game: _Game) -> None:
+        """Take what belongs to the game as a whole; its rows must agree."""
+        for role in ("date", "time", "event", "round", "category", "rated"):
+            text = self._cell(i, role)
+            if not text:
+                continue
+            first, row = game.facts.setdefault(role, (text, self.numbers[i]))
+            if first != text and not (role == "date" and self.moments.get(first) == self.moments.get(text)):
+                raise Refused(role, "game-differs", DIFFERS(text=text, first=first, row=row))
+            if role == "date" and text not in self.moments:
+                raise Refused(role, "date-bad", DATE_BAD(text=text))
+            if role == "time" and read_time(text) is None:
+                raise Refused(role, "time-bad", TIME_BAD(text=text))
+
+    def _member(self, i: int, game: _Game) -> None:
+        row = self.numbers[i]
+        try:
+            name = read_name(self._cell(i, "player"))
+        except TourneyError as wrong:
+            raise Refused("player", wrong.code, wrong.text) from None
+        if fold(self._cell(i, "rank")) in _OUT:
+            text = self._cell(i, "rank")
+            self._remark(row, "rank", "out", OUT(name=name, text=text))
+            return
+        first = game.players.setdefault(spelling(name), row)
+        if first != row:
+            raise Refused("player", "player-twice", IN_TWICE(name=name, game=game.label, row=first))
+        label = spelling(self._cell(i, "side"))
+        side = game.sides.setdefault(label or row, _Side(row))
+        side.home = side.home or fold(self._cell(i, "home")) in _YES
+        self._place(i, side)
+        side.members.append((name, self._share(i), row))
+
+    def _place(self, i: int, side: _Side) -> None:
+        """Take rank and points of the side; its members' rows must agree."""
+        for role, read, wrong in (("rank", _place, PLACE_BAD), ("score", _number, SCORE_BAD)):
+            text = self._cell(i, role)
+            if not text:
+                continue
+            value = read(text)
+            if value is None:
+                raise Refused(role, f"{role}-bad", wrong(text=text))
+            first, row = side.told.setdefault(role, (value, self.numbers[i]))
+            if first != value:
+                said = SIDE_DIFFERS(text=text, first=f"{first:g}", row=row)
+                raise Refused(role, "side-differs", said)
+
+    def _share(self, i: int) -> float:
+        text = self._cell(i, "weight")
+        if not text:
+            return 1.0
+        share = _number(text)
+        if share is None or share < 0.0:
+            raise Refused("weight", "weight-bad", SHARE_BAD(text=text))
+        return share
+
+    def _add(self, game: _Game) -> None:
+        sides = list(game.sides.values())
+        if len(sides) < 2:
+            raise Refused("side" if "side" in self.roles else "game", "few-sides", ONE_SIDE(game=game.label))
+        for side in sides:
+            if not any(share > 0.0 for _, share, _ in side.members):
+                self._problem(side.row, "weight", "no-weight", NO_SHARE(game=game.label))
+                return
+        ranks = self._ranks(game, sides)
+        if ranks is None:
+            return
+        table = self.read.table
+        date, time = self._moment(game)
+        n = len(table.rows)
+        table.rows.append(game.row)
+        table.dates.append(date)
+        table.times.append(time)
+        table.events.append(self._event(game.facts.get("event", ("", 0))[0]))
+        table.rounds.append(game.facts.get("round", ("", 0))[0])
+        table.categories.append(game.facts.get("category", ("", 0))[0])
+        table.boards.append(None)
+        table.forfeits.append(Forfeit.NONE)
+        table.rated.append(fold(game.facts.get("rated", ("", 0))[0]) not in _NO)
+        table.sets.append(())
+        table.notes.append("")
+        at_home = [number for number, side in enumerate(sides) if side.home]
+        table.home_side.append(at_home[0] if len(at_home) == 1 else -1)
+        for side, rank in zip(sides, ranks, strict=True):
+            number = len(table.side_game)
+            table.side_game.append(n)
+            table.side_rank.append(rank)
+            table.side_score.append(side.value("score"))
+            for name, share, row in side.members:
+                table.member_side.append(number)
+                table.member_player.append(self.read.people.index(name, row))
+                table.member_weight.append(share)
+            table.first_member.append(len(table.member_side))
+        table.first_side.append(len(table.side_game))
+
+    def _ranks(self, game: _Game, sides: list[_Side]) -> list[int] | None:
+        """Return the order of finish from 0; None for a game that has no result yet."""
+        for role, sign in (("rank", 1.0), ("score", -1.0)):
+            values = [side.value(role) for side in sides]
+            known = [sign * value for value in values if value is not None]
+            if len(known) == len(sides):
+                order = {value: rank for rank, value in enumerate(sorted(set(known)))}
+                return [order[value] for value in known]
+            if known:
+                self._problem(sides[values.index(None)].row, role, "rank-missing", NO_PLACE(game=game.label))
+                return None
+        self._remark(game.row, "game", "not-played", NOT_PLAYED)
+        return None
+
+    def _moment(self, game: _Game) -> Moment:
+        clock = game.facts.get("time")
+        time = read_time(clock[0]) if clock else None
+        if "date" not in self.roles:
+            return self.default_date, time
+        if "date" not in game.facts:
+            raise Refused("date", "date-missing", DATE_MISSING)
+        date, own = self.moments[game.facts["date"][0]]
+        return date, time if clock else own
+
+    def _event(self, cell: str) -> int:
+        name = " ".join(unguard(cell).split())
+        if not name:
+            return -1
+        index = self._events.setdefault(name, len(self._events))
+        if index == len(self.read.table.event_names):
+            self.read.table.event_names.append(name)
+        return index
+
+    def _cell(self, i: int, role: str) -> str:
+        at = self.roles.get(role)
+        row = self.rows[i]
+        return row[at].strip() if at is not None and at < len(row) else ""
+
+    def _heading(self, role: str) -> str:
+        at = self.roles.get(role)
+        return self.headings[at] if at is not None else ""
+
+    def _problem(self, row: int, role: str, code: str, text: Text) -> None:
+        self.read.problems.append(RowProblem(row, self._heading(role), code, text))
+
+    def _remark(self, row: int, role: str, code: str, text: Text) -> None:
+        self.read.remarks.append(RowProblem(row, self._heading(role), code, text))
+
+
+def _number(text: str) -> float | None:
+    """Return a finite number with a point or one comma ("0.001", "-1,5"), None if it is none."""
+    bare = plain(text)
+    if "," in bare and not re.fullmatch(r"[+-]?\d*,\d{1,2}|[+-]?0,\d+", bare):
+        return None
+    try:
+        value = float(bare.replace(",", "."))
+    except ValueError:
+        return None
+    return value if math.isfinite(value) else None
+
+
+def _place(text: str) -> float | None:
+    ordinal = _ORDINAL.fullmatch(text)
+    value = float(ordinal[1]) if ordinal else _number(text)
+    return value if value is not None and value >= 0.0 else None
