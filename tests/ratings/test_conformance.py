@@ -15,6 +15,7 @@ from tourney.core.options import describe
 from tourney.ratings.base import Belief, Engine, GameLog, History
 from tourney.ratings.beliefs import with_starts
 from tourney.ratings.gamelog import from_columns, from_pairs, take
+from tourney.ratings.quality import closeness, information, pair_closeness
 from tourney.ratings.registry import ENGINES, engine
 
 every_engine = pytest.mark.parametrize("key", sorted(ENGINES))
@@ -225,6 +226,40 @@ def test_matrices_say_what_single_pairs_say(key: str, log: GameLog) -> None:
     assert float(expected[0, 1]) == pytest.approx(one.odds(belief, params, lineup).expected[0], rel=1e-9)
     np.testing.assert_array_equal(np.diag(quality), 0.0)
     np.testing.assert_allclose(expected + expected.T, 1.0, atol=1e-9)
+
+
+@every_engine
+@quick
+@given(log=singles_logs())
+def test_information_of_pairs_is_that_of_the_results(key: str, log: GameLog) -> None:
+    one = ENGINES[key]
+    params = one.params_type()
+    if key == "trueskill":
+        params = replace(params, tau=0.0)  # the matrix leaves out what a game itself adds
+    history = one.replay(log, params)
+    matrix = one.pair_information(history.final, params)
+    np.testing.assert_allclose(matrix, matrix.T, rtol=1e-9, atol=1e-12)
+    np.testing.assert_array_equal(np.diag(matrix), 0.0)
+    assert (matrix >= 0.0).all()
+    if one.is_batch:
+        return
+    got = information(one, history.final, params, [[(0, 1.0)], [(1, 1.0)]], nu=history.nu)
+    assert float(matrix[0, 1]) == pytest.approx(got, rel=1e-6, abs=1e-9)
+
+
+@every_engine
+@quick
+@given(log=any_logs())
+def test_closeness_is_a_chance_and_grows_with_the_margin(key: str, log: GameLog) -> None:
+    one = ENGINES[key]
+    params = one.params_type()
+    belief = one.replay(log, params).final
+    lineup = [[(0, 1.0)], [(1, 1.0)]]
+    chances = [closeness(one, belief, params, lineup, margin) for margin in (0.0, 1.0, 1e6)]
+    assert 0.0 <= chances[0] <= chances[1] <= chances[2] <= 1.0
+    assert chances[2] == pytest.approx(1.0)
+    matrix = pair_closeness(one, belief, params)
+    assert float(matrix[0, 1]) == pytest.approx(closeness(one, belief, params, lineup), rel=1e-9)
 
 
 @every_engine

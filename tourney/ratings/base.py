@@ -207,6 +207,10 @@ class Engine(Protocol):
         """Return the chances of a game between the sides of *lineup*."""
         ...
 
+    def sides(self, belief: Belief, params: Any, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
+        """Return mean, variance of the performance, and variance of the belief of each side, (M,) each."""
+        ...
+
     def quality(self, belief: Belief, params: Any, lineup: Lineup) -> float:
         """Return the draw-limit match quality in [0, 1]."""
         ...
@@ -217,6 +221,13 @@ class Engine(Protocol):
 
     def pair_expected(self, belief: Belief, params: Any) -> Floats:
         """Return the (n, n) matrix of expected scores of row against column in singles."""
+        ...
+
+    def pair_information(self, belief: Belief, params: Any) -> Floats:
+        """Return the (n, n) matrix of what singles would tell; the diagonal is 0.
+
+        The expected drop in the sum of both log deviations; without deviations E (1 - E).
+        """
         ...
 
     def conservative(self, belief: Belief, params: Any, k: float) -> Floats:

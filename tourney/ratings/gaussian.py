@@ -127,6 +127,32 @@ def ndtr(z: Floats) -> Floats:
     return np.array(flat, dtype=np.float64).reshape(z.shape)
 
 
+def win_arrays(z: Floats) -> tuple[Floats, Floats]:
+    """Return v and w of ``win`` for each element."""
+    from scipy.special import erfcx
+
+    v = np.sqrt(2.0 / np.pi) / erfcx(np.minimum(-z, FAR) / SQRT_2)
+    w = v * (v + z)
+    for i in np.flatnonzero(z.ravel() < TAIL).tolist():
+        v.flat[i], w.flat[i], _ = win(float(z.flat[i]))
+    return np.asarray(v), np.asarray(w)
+
+
+def draw_arrays(t: Floats, margin: Floats) -> tuple[Floats, Floats]:
+    """Return v and w of ``draw`` for each element."""
+    a = np.abs(t) - margin
+    b = a + 2.0 * margin
+    central = (a <= -TAIL) & (2.0 * margin * (1.0 + np.abs(a)) > 1.0)
+    fa, fb = np.exp(-0.5 * a * a) / SQRT_2PI, np.exp(-0.5 * b * b) / SQRT_2PI
+    mass = np.where(central, ndtr(-a) - ndtr(-b), 1.0)
+    v = (fa - fb) / mass
+    w = v * v + (b * fb - a * fa) / mass
+    v = np.where(t > 0.0, -v, v)
+    for i in np.flatnonzero(~central.ravel()).tolist():
+        v.flat[i], w.flat[i], _ = draw(float(t.flat[i]), float(margin.flat[i]))
+    return v, w
+
+
 def quantile(p: float) -> float:
     """Return Phi^-1(p)."""
     return NormalDist().inv_cdf(p)

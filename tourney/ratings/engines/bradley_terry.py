@@ -23,7 +23,7 @@ from tourney.ratings.likelihood import Fit, fit
 from tourney.ratings.options import LARGEST, POINTS, check_unit, period_option, unit_option
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import logistic_odds, logistic_pairs, nu_of, predictions
-from tourney.ratings.quality import draw_limit, logistic_noise, pair_matrix
+from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
 from tourney.ratings.reduction import check_lineup, shares, side_means
 
 WEAK = 0.05
@@ -216,6 +216,10 @@ class BradleyTerry:
     def pair_expected(self, belief: Belief, params: Params) -> Floats:
         """Return the (n, n) expected scores of singles."""
         return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), params.points)
+
+    def pair_information(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) information of singles, standard errors taken as deviations."""
+        return logistic_information(belief.mean, belief.deviation**2, params.points)
 
     def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
         """Return rating - k standard errors."""

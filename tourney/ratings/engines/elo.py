@@ -32,7 +32,7 @@ from tourney.ratings.options import (
 from tourney.ratings.pacing import STRIDE, breathe
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import expit, logistic_odds, logistic_pairs, nu_of, predictions
-from tourney.ratings.quality import draw_limit, logistic_noise, pair_matrix
+from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
 from tourney.ratings.reduction import lineup_sides, shares, side_means
 from tourney.ratings.stepwise import State, Surprises, run
 
@@ -146,11 +146,14 @@ class Elo:
         mean, _ = lineup_sides(belief, lineup)
         return logistic_odds(mean, np.zeros(len(mean)), params.scale, nu)
 
+    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
+        """Return mean, noise and variance of each side; one side's noise is that of one player."""
+        mean, _ = lineup_sides(belief, lineup)
+        return mean, np.full(len(mean), logistic_noise(params.scale) ** 2), np.zeros(len(mean))
+
     def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
         """Return the draw-limit quality with deviations of 0."""
-        mean, _ = lineup_sides(belief, lineup)
-        noise = np.full(len(mean), logistic_noise(params.scale) ** 2)
-        return draw_limit(mean, noise, np.zeros(len(mean)))
+        return draw_limit(*self.sides(belief, params, lineup))
 
     def pair_quality(self, belief: Belief, params: Params) -> Floats:
         """Return the (n, n) qualities of singles."""
@@ -159,6 +162,10 @@ class Elo:
     def pair_expected(self, belief: Belief, params: Params) -> Floats:
         """Return the (n, n) expected scores of singles."""
         return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), params.scale)
+
+    def pair_information(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) information of singles."""
+        return logistic_information(belief.mean, None, params.scale)
 
     def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
         """Return the mean: there is no deviation to subtract."""

@@ -34,7 +34,7 @@ from tourney.ratings.options import (
 from tourney.ratings.periodic_history import rate
 from tourney.ratings.periods import elapsed_units
 from tourney.ratings.predict import logistic_odds, logistic_pairs
-from tourney.ratings.quality import draw_limit, logistic_noise, pair_matrix
+from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
 from tourney.ratings.reduction import lineup_sides
 from tourney.ratings.volatility import new_volatilities, new_volatility
 
@@ -148,11 +148,15 @@ class Glicko2:
         mean, variance = lineup_sides(belief, lineup)
         return logistic_odds(mean, variance, SCALE, nu)
 
-    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
-        """Return the draw-limit quality."""
+    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
+        """Return mean, noise and variance of each side; one side's noise is that of one player."""
         del params
         mean, variance = lineup_sides(belief, lineup)
-        return draw_limit(mean, np.full(len(mean), logistic_noise(SCALE) ** 2), variance)
+        return mean, np.full(len(mean), logistic_noise(SCALE) ** 2), variance
+
+    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
+        """Return the draw-limit quality."""
+        return draw_limit(*self.sides(belief, params, lineup))
 
     def pair_quality(self, belief: Belief, params: Params) -> Floats:
         """Return the (n, n) qualities of singles."""
@@ -163,6 +167,11 @@ class Glicko2:
         """Return the (n, n) expected scores of singles."""
         del params
         return logistic_pairs(belief.mean, belief.deviation**2, SCALE)
+
+    def pair_information(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) information of singles."""
+        del params
+        return logistic_information(belief.mean, belief.deviation**2, SCALE)
 
     def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
         """Return mean - k * deviation."""

@@ -34,7 +34,7 @@ from tourney.ratings.options import (
 )
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import expit, logistic_odds, logistic_pairs, nu_of, predictions
-from tourney.ratings.quality import draw_limit, logistic_noise, pair_matrix
+from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
 from tourney.ratings.reduction import lineup_sides, shares, side_means
 from tourney.ratings.stepwise import State, Surprises, run
 
@@ -217,11 +217,15 @@ class RankElo:
         mean, _ = lineup_sides(belief, lineup)
         return logistic_odds(mean, np.zeros(len(mean)), SCALE, nu)
 
-    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
-        """Return the draw-limit quality with deviations of 0."""
+    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
+        """Return mean, noise and variance of each side; one side's noise is that of one player."""
         del params
         mean, _ = lineup_sides(belief, lineup)
-        return draw_limit(mean, np.full(len(mean), logistic_noise(SCALE) ** 2), np.zeros(len(mean)))
+        return mean, np.full(len(mean), logistic_noise(SCALE) ** 2), np.zeros(len(mean))
+
+    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
+        """Return the draw-limit quality with deviations of 0."""
+        return draw_limit(*self.sides(belief, params, lineup))
 
     def pair_quality(self, belief: Belief, params: Params) -> Floats:
         """Return the (n, n) qualities of singles."""
@@ -232,6 +236,11 @@ class RankElo:
         """Return the (n, n) expected scores of singles."""
         del params
         return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), SCALE)
+
+    def pair_information(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) information of singles."""
+        del params
+        return logistic_information(belief.mean, None, SCALE)
 
     def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
         """Return the mean: there is no deviation to subtract."""

@@ -20,7 +20,7 @@ from tourney.ratings.engines._trueskill_games import general, singles
 from tourney.ratings.engines._trueskill_options import Params
 from tourney.ratings.first_place import first_chances
 from tourney.ratings.gamelog import day_of_appearance, is_singles
-from tourney.ratings.gaussian import ndtr
+from tourney.ratings.gaussian import draw_arrays, ndtr, win_arrays
 from tourney.ratings.periods import elapsed_units, periods
 from tourney.ratings.quality import draw_limit, pair_matrix
 from tourney.ratings.reduction import check_lineup
@@ -149,6 +149,24 @@ class TrueSkill:
         gap = belief.mean[:, None] - belief.mean[None, :]
         margin = params.margin(2)
         return np.asarray(0.5 * (ndtr((gap - margin) / c) + ndtr((gap + margin) / c)))
+
+    def pair_information(self, belief: Belief, params: Params) -> Floats:
+        """Return the (n, n) information of singles, over win, draw and loss."""
+        own = belief.deviation**2
+        c = np.sqrt(own[:, None] + own[None, :] + 2.0 * params.beta**2)
+        t = (belief.mean[:, None] - belief.mean[None, :]) / c
+        margin = params.margin(2) / c
+        share = own[:, None] / c**2
+        other = own[None, :] / c**2
+        total = np.zeros_like(c)
+        win, draw, loss = _two_sides(t, np.ones_like(t), margin)
+        cuts = [(win, win_arrays(t - margin)), (loss, win_arrays(-t - margin))]
+        if params.margin(2) > 0.0:
+            cuts.append((draw, draw_arrays(t, margin)))
+        for chance, (_, w) in cuts:
+            total -= 0.5 * chance * (np.log1p(-share * w) + np.log1p(-other * w))
+        np.fill_diagonal(total, 0.0)
+        return np.asarray(np.maximum(total, 0.0))
 
     def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
         """Return mu - k * sigma."""
