@@ -98,6 +98,18 @@ class Workspace(QWidget):
         """Do again what was taken back and say so."""
         self._step(back=False)
 
+    def print(self) -> None:
+        """Show the print preview, for pages without documents of their own."""
+        from tourney.ui.dialogs.print_preview import show_preview
+
+        show_preview(self.ctx, "by-board" if self.pages.key == "desk" else "", self)
+
+    def show_hall(self) -> None:
+        """Open the hall display, or bring up the one that is open."""
+        from tourney.ui.hall.window import show_hall
+
+        show_hall(self.ctx, self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
@@ -126,6 +138,8 @@ class Workspace(QWidget):
             "redo": self.redo,
             "next-panel": self.pages.next_panel,
             "previous-panel": self.pages.previous_panel,
+            "print": self.print,
+            "hall": self.show_hall,
         }
         self._bound = list(handlers)
         for key, action in self._actions_of.items():

@@ -25,14 +25,15 @@ def figures(spread: RankSpread) -> str:
     return str(spread.low) if spread.low == spread.high else f"{spread.low}–{spread.high}"
 
 
-def figures_width(theme: Theme) -> float:
-    """Return the room that the figures take at most."""
-    return float(theme.metrics("second").horizontalAdvance("88–88"))
+def figures_width(theme: Theme, of: int = 99) -> float:
+    """Return the room that the figures take at most among *of* players."""
+    widest = "8" * max(2, len(str(of)))
+    return float(theme.metrics("second").horizontalAdvance(f"{widest}–{widest}"))
 
 
 def paint_spread(painter: QPainter, rect: QRectF, spread: RankSpread, theme: Theme) -> None:
     """Draw track, spread and ring from the left of *rect*, the figures at its right."""
-    room = figures_width(theme)
+    room = figures_width(theme, spread.of)
     track = QRectF(
         rect.left() + RING, rect.top(), max(8.0, rect.width() - room - 12 - 2 * RING), rect.height()
     )

@@ -1,0 +1,364 @@
+"""See a document as it will lie on paper, choose paper and printer, or keep it as a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QGraphicsView,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourney.core.errors import TourneyError
+from tourney.exchange.base import Sheet
+from tourney.ui.base.bus import Notice
+from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import format_number, shown, translate
+from tourney.ui.base.theme import Theme
+from tourney.ui.printing.documents import Document, documents
+from tourney.ui.printing.engine import print_sheet, wants_landscape
+from tourney.ui.printing.measure import spoken
+from tourney.ui.printing.paper import Paper, Size
+from tourney.ui.printing.pdf import write_pdf
+from tourney.ui.widgets.buttons import IconButton, KeyButton
+from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.surface import Surface
+from tourney.ui.widgets.tabs import PillTabs
+
+SIDE_WIDE = 252
+LETTER_LANDS = frozenset(
+    {
+        QLocale.Country.UnitedStates,
+        QLocale.Country.Canada,
+        QLocale.Country.Mexico,
+        QLocale.Country.Philippines,
+        QLocale.Country.Chile,
+        QLocale.Country.Colombia,
+        QLocale.Country.Venezuela,
+    }
+)
+
+
+class PrintPreview(QDialog):
+    """The preview of one of several documents; every choice is shown at once.
+
+    Signals
+    -------
+    saved : Path
+        A PDF was written there.
+    printed : str
+        The document of this name went to the printer.
+    failed : TourneyError
+        Nothing was printed or written; the reason in words.
+    """
+
+    saved = Signal(Path)
+    printed = Signal(str)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        listed: Sequence[Document],
+        chosen: str = "",
+        parent: QWidget | None = None,
+        *,
+        size: Size = Size.A4,
+    ) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setObjectName("print-preview")
+        self.setWindowTitle(self.tr("Print"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._documents = {document.key: document for document in listed}
+        self._sheet: Sheet | None = None
+        self._size = size
+        self._landscape: bool | None = None
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.view = QPrintPreviewWidget(self.printer)
+        self.view.paintRequested.connect(self._paint)
+        self.view.previewChanged.connect(self._say_page)
+        self.tabs = PillTabs(theme)
+        for document in listed:
+            self.tabs.add(document.key, shown(document.label))
+        self._make_parts()
+        self._lay_out()
+        self._restyle()
+        theme.changed.connect(self._restyle)
+        if chosen in self._documents:
+            self.tabs.choose(chosen)
+        self.tabs.chosen.connect(self._choose)
+        self._choose(self.tabs.current())
+
+    def sizeHint(self) -> QSize:
+        parent = self.parentWidget()
+        room = parent.size() if parent is not None else QSize(1180, 820)
+        return QSize(min(1180, max(720, room.width() - 80)), min(900, max(480, room.height() - 40)))
+
+    # Parts
+
+    def _make_parts(self) -> None:
+        theme = self.theme
+        self.paper = QComboBox()
+        self.paper.setObjectName("print-paper")
+        for size in Size:
+            self.paper.addItem(size.value, size)
+        self.paper.setCurrentIndex(self.paper.findData(self._size))
+        self.paper.currentIndexChanged.connect(self._paper_chosen)
+        self.turn = QComboBox()
+        self.turn.setObjectName("print-orientation")
+        self.turn.addItem(self.tr("As it fits best"), None)
+        self.turn.addItem(self.tr("Upright"), False)
+        self.turn.addItem(self.tr("Landscape"), True)
+        self.turn.currentIndexChanged.connect(self._turned)
+        self.hint = Label(theme, "", "second", "soft", wrap=True)
+        self.page_words = Label(theme, "", "second", "soft")
+        self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.back = IconButton(theme, "chevron-left", self.tr("Page before"), key="PgUp")
+        self.forward = IconButton(theme, "chevron-right", self.tr("Next page"), key="PgDown")
+        self.smaller = IconButton(theme, "minus", self.tr("Smaller"))
+        self.whole = IconButton(theme, "full-screen", self.tr("Whole page"))
+        self.larger = IconButton(theme, "plus", self.tr("Larger"))
+        self.back.clicked.connect(self._page_back)
+        self.forward.clicked.connect(self._page_forward)
+        self.smaller.clicked.connect(self._zoom_out)
+        self.larger.clicked.connect(self._zoom_in)
+        self.whole.clicked.connect(self.view.fitInView)
+        self.close_button = KeyButton(theme, self.tr("Close"), key="Esc")
+        self.close_button.clicked.connect(self.reject)
+        self.save = KeyButton(theme, self.tr("Save as PDF…"), icon="export")
+        self.save.setObjectName("print-save")
+        self.save.clicked.connect(self.ask_file)
+        self.print_button = KeyButton(theme, self.tr("Print…"), icon="print", kind="primary")
+        self.print_button.setObjectName("print-print")
+        self.print_button.clicked.connect(self.ask_printer)
+
+    def _lay_out(self) -> None:
+        theme = self.theme
+        head = Surface(theme, bottom=True)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.addWidget(Label(theme, self.tr("Print"), "page", "text"))
+        row.addSpacing(8)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        side = Surface(theme, left=True)
+        side.setFixedWidth(theme.px(SIDE_WIDE))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(Field.around(theme, self.tr("Paper"), self.paper))
+        column.addWidget(Field.around(theme, self.tr("Orientation"), self.turn))
+        column.addWidget(self.hint)
+        column.addStretch(1)
+        tools = QHBoxLayout()
+        tools.setSpacing(2)
+        for button in (self.back, self.forward):
+            tools.addWidget(button)
+        tools.addStretch(1)
+        for button in (self.smaller, self.whole, self.larger):
+            tools.addWidget(button)
+        column.addWidget(self.page_words)
+        column.addLayout(tools)
+        column.addSpacing(8)
+        for verb in (self.print_button, self.save, self.close_button):
+            column.addWidget(verb)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.view, 1)
+        body.addWidget(side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(head)
+        whole.addLayout(body, 1)
+        self.print_button.setFocus()
+
+    def _restyle(self) -> None:
+        view = self.view.findChild(QGraphicsView)
+        if view is not None:
+            view.setBackgroundBrush(self.theme.color("ground"))
+            view.setFrameShape(QGraphicsView.Shape.NoFrame)
+
+    # Choices
+
+    def _choose(self, key: str) -> None:
+        try:
+            self._sheet = self._documents[key].make()
+        except TourneyError as error:
+            self._sheet = None
+            self.failed.emit(error)
+        self._show()
+
+    def _paper_chosen(self, index: int) -> None:
+        self._size = self.paper.itemData(index)
+        self._show()
+
+    def _turned(self, index: int) -> None:
+        self._landscape = self.turn.itemData(index)
+        self._show()
+
+    def current_paper(self) -> Paper:
+        """Return paper and orientation as they are shown."""
+        return Paper(self._size, self._is_landscape())
+
+    def _is_landscape(self) -> bool:
+        if self._landscape is not None or self._sheet is None:
+            return bool(self._landscape)
+        self.printer.setPageLayout(Paper(self._size).layout())
+        return wants_landscape(self._sheet, self.printer)
+
+    def _show(self) -> None:
+        landscape = self._is_landscape()
+        self.printer.setPageLayout(Paper(self._size).layout(landscape=landscape))
+        self._say_hint(landscape)
+        for button in (self.save, self.print_button):
+            button.setEnabled(self._sheet is not None)
+        self.view.updatePreview()
+        self.view.fitInView()
+        self._say_page()
+
+    def _say_hint(self, landscape: bool) -> None:
+        squeezed = self._sheet is not None and wants_landscape(self._sheet, self.printer)
+        words = ""
+        if squeezed and not landscape:
+            words = self.tr("This table is wide. Landscape keeps its words larger.")
+        elif squeezed and self._landscape is None:
+            words = self.tr("This table is wide, so it lies on its side.")
+        self.hint.setText(words)
+
+    def _say_page(self) -> None:
+        page, pages = self.view.currentPage(), self.view.pageCount()
+        words = self.tr("Page {0} of {1}").format(format_number(page), format_number(pages))
+        self.page_words.setText(words if pages else "")
+        self.back.setEnabled(page > 1)
+        self.forward.setEnabled(page < pages)
+
+    def _page_back(self) -> None:
+        self._go(self.view.currentPage() - 1)
+
+    def _page_forward(self) -> None:
+        self._go(self.view.currentPage() + 1)
+
+    def _go(self, page: int) -> None:
+        if 1 <= page <= self.view.pageCount():
+            self.view.setCurrentPage(page)
+            self._say_page()
+
+    def _zoom_in(self) -> None:
+        self.view.zoomIn(1.25)
+
+    def _zoom_out(self) -> None:
+        self.view.zoomOut(1.25)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_PageUp:
+                self._page_back()
+            case Qt.Key.Key_PageDown:
+                self._page_forward()
+            case _:
+                super().keyPressEvent(event)
+
+    # What is done
+
+    def _paint(self, printer: QPrinter) -> None:
+        if self._sheet is None:
+            return
+        try:
+            print_sheet(self._sheet, printer)
+        except TourneyError as error:
+            self.failed.emit(error)
+
+    def title(self) -> str:
+        """Return the title of the document shown."""
+        return spoken(self._sheet.title, translate) if self._sheet is not None else ""
+
+    def ask_printer(self) -> None:
+        """Let the person choose a printer, and print on it."""
+        self.printer.setDocName(self.title())
+        dialog = QPrintDialog(self.printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(self.print_now)
+        # Its own open() wants a slot by name; the plain one of QDialog does not.
+        QDialog.open(dialog)
+
+    def print_now(self) -> None:
+        """Print the document shown on the printer chosen."""
+        if self._sheet is None:
+            return
+        try:
+            print_sheet(self._sheet, self.printer)
+        except TourneyError as error:
+            self.failed.emit(error)
+            return
+        self.printed.emit(self.title())
+        self.accept()
+
+    def ask_file(self) -> None:
+        """Let the person choose a file, and write the PDF."""
+        dialog = QFileDialog(self, self.tr("Save as PDF"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("PDF (*.pdf)")
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(f"{self.title()}.pdf")
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
+
+    def save_to(self, name: str) -> None:
+        """Write the document shown as a PDF."""
+        if self._sheet is None:
+            return
+        try:
+            write_pdf(self._sheet, Path(name), self.current_paper())
+        except TourneyError as error:
+            self.failed.emit(error)
+            return
+        self.saved.emit(Path(name))
+        self.accept()
+
+
+def usual_size() -> Size:
+    """Return the paper of the reader's country."""
+    return Size.LETTER if QLocale.system().territory() in LETTER_LANDS else Size.A4
+
+
+def show_preview(ctx: Context, chosen: str, parent: QWidget) -> PrintPreview:
+    """Open the preview over *parent*'s window with everything the club can print now.
+
+    What comes of it is told on the bus; the paper chosen is remembered.
+    """
+    known = ctx.settings.choice("paper")
+    size = Size(known) if known in tuple(Size) else usual_size()
+    dialog = PrintPreview(ctx.theme, documents(ctx.club, ctx.event.id), chosen, parent.window(), size=size)
+
+    def remember() -> None:
+        ctx.settings.set_choice("paper", dialog.current_paper().size.value)
+
+    def saved(path: Path) -> None:
+        words = QCoreApplication.translate("PrintPreview", "{0} was written.")
+        ctx.bus.noticed.emit(Notice(words.format(path.name), str(path.parent)))
+
+    def printed(title: str) -> None:
+        words = QCoreApplication.translate("PrintPreview", "{0} went to the printer.")
+        ctx.bus.noticed.emit(Notice(words.format(title)))
+
+    dialog.finished.connect(remember)
+    dialog.saved.connect(saved)
+    dialog.printed.connect(printed)
+    dialog.failed.connect(ctx.faults.report)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.resize(dialog.sizeHint())
+    dialog.open()
+    return dialog

@@ -1,0 +1,165 @@
+"""A table with what stands in its place while there is nothing in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import format_short_date
+from tourney.ui.standings.bar import EventBar
+from tourney.ui.standings.tables import StandingsTable
+from tourney.ui.widgets.empty import EmptyState
+from tourney.ui.widgets.labels import Label
+
+
+class Pane(QWidget):
+    """One tab of the page: an event bar where it has one, the table, or a reason why there is none."""
+
+    def __init__(
+        self,
+        ctx: Context,
+        table: StandingsTable,
+        drawing: str,
+        bar: EventBar | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ctx = ctx
+        self.table = table
+        self.bar = bar
+        self.empty = EmptyState(ctx.theme, drawing=drawing)
+        self.nobody = EmptyState(ctx.theme, drawing="search")
+        self.waiting = Label(ctx.theme, "", "body", "faint")
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.stack = QStackedWidget()
+        for widget in (self.waiting, self.table, self.empty, self.nobody):
+            self.stack.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        if bar is not None:
+            column.addWidget(bar)
+        column.addWidget(self.stack, 1)
+        self.everybody = self.nobody.primary("", "Esc")
+
+    def show_table(self, filter_text: str) -> None:
+        """Show the table, or that the filter leaves nobody."""
+        if self.table.people.counts()[0] == 0 and self.table.people.filtered:
+            self.nobody.set_words(
+                self.tr("Nobody here is called “{0}”.").format(filter_text),
+                self.tr("The filter looks for every word typed, anywhere in a name."),
+            )
+            self.stack.setCurrentWidget(self.nobody)
+        else:
+            self.stack.setCurrentWidget(self.table)
+        if self.bar is not None:
+            self.bar.show()
+
+    def show_empty(self) -> None:
+        """Show why there is nothing."""
+        self.stack.setCurrentWidget(self.empty)
+        if self.bar is not None:
+            self.bar.hide()
+
+    def show_waiting(self) -> None:
+        """Show that the ratings are being worked out."""
+        self.stack.setCurrentWidget(self.waiting)
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.everybody.setText(self.tr("Show everybody"))
+        self.waiting.setText(self.tr("Working out the ratings…"))
+        if self.bar is not None:
+            self.bar.retranslate()
+
+
+class ListPane(Pane):
+    """The rating list."""
+
+    def __init__(self, ctx: Context, table: StandingsTable, parent: QWidget | None = None) -> None:
+        super().__init__(ctx, table, "list", parent=parent)
+        self._desk = self.empty.primary("", ctx.actions.key("go-desk"), "desk")
+        self._import = self.empty.second("", ctx.actions.key("import"), "import")
+        self._desk.clicked.connect(self._go)
+        self._import.clicked.connect(self._bring)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._desk.setText(self.tr("Go to the Desk"))
+        self._import.setText(self.ctx.actions.text("import"))
+        self.empty.set_words(
+            self.tr("Nobody has a rating yet."),
+            self.tr("It begins with the first result: type one on the Desk, or bring in a spreadsheet."),
+        )
+
+    def _go(self) -> None:
+        self.ctx.actions.run("go-desk")
+
+    def _bring(self) -> None:
+        self.ctx.actions.run("import")
+
+
+class EventPane(Pane):
+    """The table or the crosstable of the event in the top bar."""
+
+    def __init__(
+        self,
+        ctx: Context,
+        table: StandingsTable,
+        drawing: str,
+        bar: EventBar,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(ctx, table, drawing, bar, parent)
+        self._latest: int | None = None
+        self._begun = False
+        self._latest_name = ""
+        self._desk = self.empty.primary("", ctx.actions.key("go-desk"), "desk")
+        self._show = self.empty.second("", "", "calendar")
+        self._desk.clicked.connect(self._go)
+        self._show.clicked.connect(self._choose)
+        self.retranslate()
+
+    def no_event(self) -> None:
+        """Say that no night has begun, and offer the latest one."""
+        from tourney.club import desk
+
+        events = desk.all_events(self.ctx.club)
+        self._begun = False
+        self._latest = events[0].id if events else None
+        self._latest_name = f"{events[0].name}, {format_short_date(events[0].date)}" if events else ""
+        self.retranslate()
+        self.show_empty()
+
+    def no_players(self) -> None:
+        """Say that nobody takes part in the event yet."""
+        self._begun = True
+        self._latest = None
+        self.retranslate()
+        self.show_empty()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._desk.setText(self.tr("Go to the Desk"))
+        self._show.setText(self.tr("Show {0}").format(self._latest_name))
+        self._show.setVisible(self._latest is not None)
+        if self._begun:
+            self.empty.set_words(
+                self.tr("Nobody takes part yet."),
+                self.tr("Check people in on the Desk; everybody who comes stands in the table."),
+            )
+        else:
+            self.empty.set_words(
+                self.tr("No night has begun today."),
+                self.tr("It begins when the first player is checked in on the Desk."),
+                self.tr("Earlier events can be chosen beside the club’s name."),
+            )
+
+    def _go(self) -> None:
+        self.ctx.actions.run("go-desk")
+
+    def _choose(self) -> None:
+        if self._latest is not None:
+            self.ctx.event.choose(self._latest)
