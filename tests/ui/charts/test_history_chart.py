@@ -116,6 +116,19 @@ def test_a_curve_without_deviation_draws_a_line_alone(chart):
     assert [1010, 990] == chart.plot._line.getData()[1].tolist()
 
 
+def test_the_axes_fit_the_room_there_is(qtbot, theme):
+    chart = HistoryChart(theme)
+    qtbot.addWidget(chart)
+    chart.resize(900, 500)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    chart.show_curve(curve_of(VALUES), wording())
+    qtbot.waitUntil(lambda: chart.plot.widget.width() == 900)
+    assert len(chart.plot.axes["left"]._tickLevels[0]) >= 5
+    chart.resize(900, 150)
+    qtbot.waitUntil(lambda: len(chart.plot.axes["left"]._tickLevels[0]) <= 4)
+
+
 def test_one_value_alone_can_be_shown(chart):
     chart.show_curve(curve_of([Value(3, 1500, 1510, 350, 300)]), wording())
     assert chart.grab().width() > 0

@@ -74,6 +74,7 @@ class HistoryChart(QWidget):
         if self._plot is None:
             self._plot = Plot(self.theme, self, lambda value: self._wording.value(value))
             self._column.addWidget(self._plot.widget)
+            self._plot.widget.installEventFilter(self)
             self._plot.widget.viewport().installEventFilter(self)
             self._layer.raise_()
         self._plot.show(curve)
@@ -128,6 +129,12 @@ class HistoryChart(QWidget):
         return QSize(self.theme.px(220), self.theme.px(120))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._plot is not None and watched is self._plot.widget:
+            if event.type() == QEvent.Type.Resize:
+                # The axes depend on the room; the plot gets its own only after it is laid out.
+                self._plot.frame()
+                self._layer.update()
+            return False
         if isinstance(event, QMouseEvent) and self._plot is not None and self._curve is not None:
             if event.type() == QEvent.Type.MouseMove:
                 area = self._plot.area()
@@ -173,9 +180,6 @@ class HistoryChart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._layer.setGeometry(self.rect())
-        if self._plot is not None:
-            self._column.activate()
-            self._plot.frame()
 
     # For the layer
 

@@ -23,6 +23,7 @@ BANDS = ((Z95, 0.13), (1.0, 0.16))
 """(half width in deviations, opacity) of the two bands, the wide one below."""
 
 GRID = 0.10
+MOST_LINES = 9
 LINE = 2.0
 DOT, LAST_DOT = 6.0, 8.0
 
@@ -97,7 +98,7 @@ class Plot:
         margin = (last - first) * 8 / wide
         self.box.setRange(xRange=(first - margin, last + margin), yRange=(low, high), padding=0)
         metrics = self._theme.metrics("header")
-        lines = max(2, int(high_px / (2.6 * metrics.height())))
+        lines = min(MOST_LINES, max(2, int(high_px / (2.6 * metrics.height()))))
         values = [(value, self._words_of(value)) for value in round_values(low, high, lines)]
         self.axes["left"].setTicks([values])
         room = max((metrics.horizontalAdvance(words) for _, words in values), default=0)

@@ -292,7 +292,8 @@ class PlayedModel(_Rows):
                 # Once for all games of the step: a lost game must not seem to have won points.
                 return Change(None, self.tr("together")) if together > 0 else Change(row.change)
             if role == Qt.ItemDataRole.ToolTipRole and together:
-                words = QCoreApplication.translate("Counts", "%n game(s) rated together", None, abs(together))
+                count = abs(together)
+                words = QCoreApplication.translate("Counts", "%n game(s) rated together", None, count)
                 return f"{words}: {signed_points(row.change)}"
         if role == Role.EMPHASIS and shown is PlayedColumn.AGAINST and row.state is GameState.VOID:
             return Emphasis.SOFT

@@ -118,7 +118,7 @@ class PersonFields(_Fields):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.name = Field(theme, self.tr("Name"))
+        self.name = Field(theme, self.tr("Full name"))
         self.number = Field(theme, self.tr("Club number"))
         self.born = Field(theme, self.tr("Born"), placeholder=self.tr("Year"))
         self.note = Field(theme, self.tr("Note"))
@@ -152,7 +152,7 @@ class StartFields(_Fields):
         super().__init__(theme, parent)
         self.rating = Field(theme, self.tr("Rating"))
         self.deviation = Field(theme, self.tr("± deviation"), placeholder=self.tr("as for everybody"))
-        self.source = Field(theme, self.tr("From"), placeholder=self.tr("Federation or former club"))
+        self.source = Field(theme, self.tr("Comes from"), placeholder=self.tr("Federation or former club"))
         self.date = Field(theme, self.tr("As of"), placeholder="2024-05-31")
         self.add(("rating", self.rating), ("deviation", self.deviation))
         if with_date:

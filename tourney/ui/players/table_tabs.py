@@ -148,12 +148,12 @@ class GamesTab(_TableTab):
         self.table.setModel(self.model)
         self.table.set_columns(
             (
-                Column("date", 124, 96),
-                Column("event", 170, 90, 1),
-                Column("against", 200, 120, 1, NameCell(theme)),
-                Column("result", 88, 72, 0, ResultCell(theme)),
-                Column("expected", 90, 76, 0, FigureCell(theme)),
-                Column("change", 88, 70, 0, ChangeCell(theme)),
+                Column("date", 118, 96),
+                Column("event", 186, 90, 2),
+                Column("against", 180, 120, 1, NameCell(theme)),
+                Column("result", 80, 72, 0, ResultCell(theme)),
+                Column("expected", 84, 76, 0, FigureCell(theme)),
+                Column("change", 88, 76, 0, ChangeCell(theme)),
             )
         )
         self.table.horizontalHeader().setSortIndicator(PlayedColumn.DATE, Qt.SortOrder.DescendingOrder)

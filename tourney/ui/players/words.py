@@ -96,9 +96,7 @@ def rank_tooltip(card: PlayerCard) -> str:
     if rating is None or rating.rank is None:
         return ""
     translate = QCoreApplication.translate
-    words = translate(
-        "Card", "Rank {0} of {1} established players; with the 95 % ranges, {2} to {3} are open."
-    )
+    words = translate("Card", "Rank {0} of {1} established players; 95 % sure between {2} and {3}")
     return words.format(rating.rank, card.n_rated, rating.best_rank, rating.worst_rank)
 
 
