@@ -128,16 +128,12 @@ def _before(rated: Rated | None, game_ids: Iterable[int]) -> dict[int, OddsView]
     """Return the odds that were given before the result, for rated two-sided games."""
     if rated is None:
         return {}
-    h = rated.history
     wanted = np.fromiter(game_ids, dtype=np.int64)
     found: dict[int, OddsView] = {}
     for g in np.flatnonzero(np.isin(rated.game_ids, wanted)).tolist():
-        first, end = int(h.log.game_side[g]), int(h.log.game_side[g + 1])
-        win, draw = float(h.win_probability[first]), float(h.draw_probability[g])
-        if end - first != 2 or np.isnan(draw):
-            continue
-        loss = float(h.win_probability[first + 1])
-        found[int(rated.game_ids[g])] = OddsView(win, draw, loss, 0.0)
+        odds = rated.odds_before(g)
+        if odds is not None:
+            found[int(rated.game_ids[g])] = odds
     return found
 
 

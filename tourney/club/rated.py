@@ -142,7 +142,11 @@ class Rated:
         if len(lineup) != 2:
             return None
         found = self.engine.odds(self.now, self.params, lineup, nu=self.history.nu)
-        return OddsView(found.win[0], found.draw, found.win[1], self._doubt(lineup))
+        flat = [i for side in lineup for i, _ in side]
+        local = iter(range(len(flat)))
+        own = [[(next(local), weight) for _, weight in side] for side in lineup]
+        doubt = self._doubt(self.few(np.array(flat)), own)
+        return OddsView(found.win[0], found.draw, found.win[1], doubt)
 
     def quality(self, sides: Sequence[Sequence[tuple[int, float]]]) -> float | None:
         """Return the match quality of a game to come, None when somebody is not rated yet."""
@@ -154,21 +158,40 @@ class Rated:
             lineup.append([(i, weight) for i, weight in indices if i is not None])
         return float(self.engine.quality(self.now, self.params, lineup))
 
-    def _doubt(self, lineup: Sequence[Sequence[tuple[int, float]]]) -> float:
-        """How far the expectation moves when the difference is one deviation off."""
+    def odds_before(self, g: int) -> OddsView | None:
+        """Return the odds that were given before game *g* of the log; None for more than two sides."""
+        h, log = self.history, self.history.log
+        first, end = int(log.game_side[g]), int(log.game_side[g + 1])
+        draw = float(h.draw_probability[g])
+        if end - first != 2 or np.isnan(draw):
+            return None
+        start, middle, stop = (int(log.side_player[s]) for s in (first, first + 1, first + 2))
+        then = replace(
+            self.few(log.player[start:stop].astype(np.int64)),
+            mean=h.mean_before[start:stop],
+            deviation=h.deviation_before[start:stop],
+            volatility=h.volatility_before[start:stop],
+        )
+        members = [(i, float(log.weight[start + i])) for i in range(stop - start)]
+        doubt = self._doubt(then, (members[: middle - start], members[middle - start :]))
+        return OddsView(float(h.win_probability[first]), draw, float(h.win_probability[first + 1]), doubt)
+
+    def _doubt(self, belief: Belief, lineup: Sequence[Sequence[tuple[int, float]]]) -> float:
+        """How far the expectation moves when the difference is one deviation off.
+
+        *belief* holds the players of *lineup* alone, in its order.
+        """
         if not self.engine.has_deviation:
             return 0.0
-        flat = [i for side in lineup for i, _ in side]
         variance = 0.0
         for side in lineup:
             whole = sum(weight for _, weight in side)
-            variance += sum((w / whole * float(self.now.deviation[i])) ** 2 for i, w in side)
-        few = self.few(np.array(flat))
-        local = iter(range(len(flat)))
-        sides = [[(next(local), weight) for _, weight in side] for side in lineup]
-        shift = np.where(np.arange(len(flat)) < len(lineup[0]), np.sqrt(variance), 0.0)
+            variance += sum((w / whole * float(belief.deviation[i])) ** 2 for i, w in side)
+        shift = np.where(np.arange(len(belief.mean)) < len(lineup[0]), np.sqrt(variance), 0.0)
         high, low = (
-            self.engine.odds(replace(few, mean=few.mean + sign * shift), self.params, sides).expected[0]
+            self.engine.odds(replace(belief, mean=belief.mean + sign * shift), self.params, lineup).expected[
+                0
+            ]
             for sign in (1, -1)
         )
         return (high - low) / 2
