@@ -49,6 +49,9 @@ def run(out: Path, club_path: Path | None = None) -> int:
             path = club_path or copy_demo(Path(folder))
             if club_path is None:
                 begin_night(path)
+            else:
+                # A file that is no club is told before a window stands and waits for it.
+                Club.open(path, readonly=True).close()
             settings = Settings(Path(folder) / "tour.ini")
             _tour(application, settings, path, out)
         except TourneyError as error:
