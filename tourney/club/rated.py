@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,8 @@ from tourney.ratings.base import Belief, Engine, Floats, History, Ints
 from tourney.ratings.ranking import Z95
 
 EPOCH = dt.date(1970, 1, 1)
+
+ValueT = TypeVar("ValueT")
 
 
 def day_number(date: dt.date) -> int:
@@ -57,6 +59,8 @@ class Rated:
     appearances: Ints
     first: Ints
     appearance_game: Ints
+    _memo: dict[object, Any] = field(default_factory=dict, repr=False)
+    """Answers given before; everything else here never changes, so they stay true."""
 
     @property
     def n_games(self) -> int:
@@ -68,10 +72,15 @@ class Rated:
         found = i < len(self.player_ids) and self.player_ids[i] == player_id
         return i if found else None
 
+    def _once(self, key: object, answer: Callable[[], ValueT]) -> ValueT:
+        if key not in self._memo:
+            self._memo[key] = answer()
+        return self._memo[key]  # type: ignore[no-any-return]
+
     def of(self, player_id: int) -> RatingView | None:
         """Return a player's rating, None for one added since."""
         i = self.index(player_id)
-        return None if i is None else self.at_index(i)
+        return None if i is None else self._once(("rating", i), lambda: self.at_index(i))
 
     def at_index(self, i: int) -> RatingView:
         """Return the rating of the player with array index *i*."""
@@ -133,6 +142,9 @@ class Rated:
 
     def odds(self, sides: Sequence[Sequence[tuple[int, float]]]) -> OddsView | None:
         """Return the odds of a game to come between two sides of (player id, weight)."""
+        return self._once(("odds", _key(sides)), lambda: self._odds(sides))
+
+    def _odds(self, sides: Sequence[Sequence[tuple[int, float]]]) -> OddsView | None:
         lineup: list[list[tuple[int, float]]] = []
         for members in sides:
             indices = [(self.index(player_id), weight) for player_id, weight in members]
@@ -150,6 +162,9 @@ class Rated:
 
     def quality(self, sides: Sequence[Sequence[tuple[int, float]]]) -> float | None:
         """Return the match quality of a game to come, None when somebody is not rated yet."""
+        return self._once(("quality", _key(sides)), lambda: self._quality(sides))
+
+    def _quality(self, sides: Sequence[Sequence[tuple[int, float]]]) -> float | None:
         lineup = []
         for members in sides:
             indices = [(self.index(player_id), weight) for player_id, weight in members]
@@ -160,6 +175,9 @@ class Rated:
 
     def odds_before(self, g: int) -> OddsView | None:
         """Return the odds that were given before game *g* of the log; None for more than two sides."""
+        return self._once(("before", g), lambda: self._odds_before(g))
+
+    def _odds_before(self, g: int) -> OddsView | None:
         h, log = self.history, self.history.log
         first, end = int(log.game_side[g]), int(log.game_side[g + 1])
         draw = float(h.draw_probability[g])
@@ -212,6 +230,10 @@ class Rated:
     def side(self, player_ids: Sequence[int], names: Sequence[str]) -> SideView:
         """Return a side with its players' ratings."""
         return SideView(tuple(player_ids), tuple(names), tuple(self.of(p) for p in player_ids))
+
+
+def _key(sides: Sequence[Sequence[tuple[int, float]]]) -> tuple[tuple[tuple[int, float], ...], ...]:
+    return tuple(tuple(side) for side in sides)
 
 
 def _number(value: float) -> float | None:
