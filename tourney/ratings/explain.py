@@ -179,7 +179,7 @@ def _of_reduction(history: History, games: Ints, player: int) -> tuple[Part, ...
     table = rows(small, share)
     scale = _scale(history.params)
     centre = side_means(small, share, mean)
-    if small.covariates is not None and getattr(history.params, "home_advantage", 0.0):
+    if small.covariates is not None and hasattr(history.params, "home_advantage"):
         centre = centre + small.covariates[:, 0] * history.params.home_advantage
     spread = side_variances(small, share, deviation)
     mine = np.flatnonzero(small.player[table.appearance] == player)

@@ -8,19 +8,23 @@ natural form: precision, and precision times mean, relative to the side's own pr
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.ratings.gaussian import draw, win
+from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, TAIL, draw, win
 
 NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
 
-SETTLED = 1e-10
+SETTLED = 1e-9
 """Largest change of a message in a sweep, relative to its scale, that counts as settled."""
 
 SWEEPS = 2000
+
+LEAST = 1e-15
+"""Stands for no variance at all: after a draw without margin the difference is known to be 0."""
 
 Likelihoods = tuple[list[float], list[float]]
 Comparison = tuple[int, int, float, bool]
@@ -34,32 +38,53 @@ def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool
     """
     n = len(m) - 1
     down_p, down_t = [0.0] * n, [0.0] * n  # message of comparison k to side k + 1
-    up_p, up_t = [0.0] * n, [0.0] * n  # and to side k
+    up_p, up_t = [0.0] * (n + 1), [0.0] * (n + 1)  # and to side k
     prior = [1.0 / x for x in v]
+    gaps = [a - b for a, b in pairwise(m)]
     order = [*range(n), *range(n - 2, 0, -1)]
+    sqrt, exp, erfc, half = math.sqrt, math.exp, math.erfc, 0.5 * SQRT_2PI
+    unsettled = True
     for _ in range(SWEEPS):
-        change = 0.0
+        unsettled = False
         for k in order:
             # what sides k and k + 1 know without comparison k; means relative to their priors
-            pa, ta = (prior[k] + down_p[k - 1], down_t[k - 1]) if k else (prior[0], 0.0)
-            pb, tb = (prior[k + 1] + up_p[k + 1], up_t[k + 1]) if k + 1 < n else (prior[k + 1], 0.0)
-            va, vb = 1.0 / pa, 1.0 / pb
-            ma, mb = ta * va, tb * vb
-            gap = m[k] - m[k + 1]
-            p, t = _site(ma - mb + gap, va + vb, margins[k], drawn[k])
-            shift = t - p * gap  # the site's precision times (its mean less the prior gap)
-            scale_a, scale_b = 1.0 / (1.0 + p * vb), 1.0 / (1.0 + p * va)
-            new_up_p, new_up_t = p * scale_a, (shift + p * mb) * scale_a
-            new_down_p, new_down_t = p * scale_b, (p * ma - shift) * scale_b
-            spread = math.sqrt(va + vb)
-            change = max(
-                change,
-                abs(new_up_t - up_t[k]) * spread,
-                abs(new_down_t - down_t[k]) * spread,
-                abs(new_up_p - up_p[k]) * (va + vb),
-            )
-            up_p[k], up_t[k], down_p[k], down_t[k] = new_up_p, new_up_t, new_down_p, new_down_t
-        if n == 1 or change < SETTLED:
+            if k:
+                va = 1.0 / (prior[k] + down_p[k - 1])
+                ma = down_t[k - 1] * va
+            else:
+                va, ma = v[0], 0.0
+            vb = 1.0 / (prior[k + 1] + up_p[k + 1])
+            mb = up_t[k + 1] * vb
+            spread = va + vb
+            c = sqrt(spread)
+            gap = ma - mb
+            if drawn[k]:
+                shift, w, rest = draw((gap + gaps[k]) / c, margins[k] / c)
+                rest = max(rest, LEAST)
+            else:
+                z = (gap + gaps[k] - margins[k]) / c
+                if TAIL < z < 30.0:
+                    shift = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
+                    w = shift * (shift + z)
+                    rest = 1.0 - w
+                else:
+                    shift, w, rest = win(z)
+            p = w / (spread * rest)
+            shift = p * gap + shift / (c * rest)
+            scale = 1.0 / (1.0 + p * vb)
+            new_p, new_t = p * scale, (shift + p * mb) * scale
+            step = (new_t - up_t[k]) * c
+            sure = (new_p - up_p[k]) * spread
+            if not (-SETTLED < step < SETTLED and -SETTLED < sure < SETTLED):
+                unsettled = True
+            up_p[k], up_t[k] = new_p, new_t
+            scale = 1.0 / (1.0 + p * va)
+            new_t = (p * ma - shift) * scale
+            step = (new_t - down_t[k]) * c
+            if not -SETTLED < step < SETTLED:
+                unsettled = True
+            down_p[k], down_t[k] = p * scale, new_t
+        if n == 1 or not unsettled:
             break
     else:
         raise TourneyError("not-converged", NOT_CONVERGED(sides=n + 1))
@@ -75,8 +100,7 @@ def _site(m: float, v: float, margin: float, drawn: bool) -> tuple[float, float]
         shift, w, rest = draw(m / c, margin / c)
     else:
         shift, w, rest = win((m - margin) / c)
-    if rest <= 0.0:
-        rest = 1e-15  # a draw without margin: the difference is known to be 0
+    rest = max(rest, LEAST)
     p = w / (v * rest)
     return p, p * m + shift / (c * rest)
 

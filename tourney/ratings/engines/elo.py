@@ -35,6 +35,7 @@ from tourney.ratings.predict import expit, logistic_odds, logistic_pairs, nu_of,
 from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
 from tourney.ratings.reduction import lineup_sides, shares, side_means
 from tourney.ratings.stepwise import State, Surprises, run
+from tourney.ratings.waves import Waves, plan
 
 BANDS = QT_TRANSLATE_NOOP("Engine", "K by bands")
 BANDS_HELP = QT_TRANSLATE_NOOP(
@@ -180,10 +181,46 @@ def _home(log: GameLog, params: Params) -> Floats | None:
     return np.asarray(log.covariates[:, 0] * params.home_advantage)
 
 
+def _in_waves(
+    log: GameLog,
+    params: Params,
+    state: State,
+    found: Waves,
+    progress: Progress | None,
+    cancelled: CancelCheck | None,
+) -> tuple[Floats, Floats]:
+    """Run through singles wave by wave."""
+    mean = np.array(state.mean)
+    player = log.player
+    better, other = player[found.better], player[found.other]
+    before, after = np.empty(len(player)), np.empty(len(player))
+    columns = (np.empty(log.n_games) for _ in range(4))
+    better_before, other_before, better_after, other_after = columns
+    for low, middle, high in zip(found.start[:-1], found.decided, found.start[1:], strict=True):
+        a, b = better[low:high], other[low:high]
+        ra, rb = mean[a], mean[b]
+        move = expit((rb - ra) / params.scale)  # what the winner was not expected to score
+        move[: middle - low] -= 0.5
+        move *= params.k
+        better_before[low:high], other_before[low:high] = ra, rb
+        ra = ra + move
+        rb = rb - move
+        better_after[low:high], other_after[low:high] = ra, rb
+        mean[a], mean[b] = ra, rb
+        breathe(high, log.n_games, progress, cancelled)
+    before[found.better], before[found.other] = better_before, other_before
+    after[found.better], after[found.other] = better_after, other_after
+    state.mean = mean.tolist()
+    return before, after
+
+
 def _singles(
     log: GameLog, params: Params, state: State, progress: Progress | None, cancelled: CancelCheck | None
 ) -> tuple[Floats, Floats]:
     """Run through singles one game at a time with one K."""
+    found = plan(log)
+    if found is not None:
+        return _in_waves(log, params, state, found, progress, cancelled)
     first, second = log.player[0::2].tolist(), log.player[1::2].tolist()
     rank = log.rank.reshape(-1, 2).astype(np.int64)
     score = (0.5 * (1.0 + np.sign(rank[:, 1] - rank[:, 0]))).tolist()

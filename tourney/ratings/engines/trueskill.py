@@ -16,7 +16,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import beliefs, ranking
 from tourney.ratings.appearances import before_from_after, idle_of_appearances
 from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
-from tourney.ratings.engines._trueskill_games import general, singles
+from tourney.ratings.engines._trueskill_games import general, in_waves, singles, two_teams
 from tourney.ratings.engines._trueskill_options import Params
 from tourney.ratings.first_place import first_chances
 from tourney.ratings.gamelog import day_of_appearance, is_singles
@@ -24,6 +24,7 @@ from tourney.ratings.gaussian import draw_arrays, ndtr, win_arrays
 from tourney.ratings.periods import elapsed_units, periods
 from tourney.ratings.quality import draw_limit, pair_matrix
 from tourney.ratings.reduction import check_lineup
+from tourney.ratings.waves import plan
 
 
 class TrueSkill:
@@ -57,8 +58,15 @@ class TrueSkill:
         if params.gamma > 0.0:
             idle = idle_of_appearances(log, period, begin, params.period, params.unit_days)
             drift = np.nan_to_num(idle, nan=0.0) * params.gamma**2
-        if is_singles(log) and params.period == "game" and drift is None and bool((log.weight == 1.0).all()):
+        plain = params.period == "game" and drift is None and bool((log.weight == 1.0).all())
+        found = plan(log) if plain and is_singles(log) else None
+        after: tuple[list[float], list[float]] | tuple[Floats, Floats]
+        if found is not None:
+            after = in_waves(log, params, state, found, progress, cancelled)
+        elif plain and is_singles(log):
             after = singles(log, params, state, progress, cancelled)
+        elif plain and len(log.rank) == 2 * log.n_games:
+            after = two_teams(log, params, state, progress, cancelled)
         else:
             after = general(log, params, period, drift, state, progress, cancelled)
         mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
