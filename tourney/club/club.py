@@ -170,7 +170,10 @@ class Club:
 
     def register(self) -> Register:
         """Return all people of the club, prepared for finding them by name."""
-        return self.cached("register", lambda: read_register(self._database))
+        with self._lock:
+            held = self._cache.get("register")
+        before = held[1] if held is not None else None
+        return self.cached("register", lambda: read_register(self._database, before))
 
     def cached(self, key: str, read: Callable[[], ValueT]) -> ValueT:
         """Return what *read* gives, read again only when the journal has grown."""

@@ -41,15 +41,15 @@ class Register:
         return self.players[player_id]
 
 
-def read_register(database: Database) -> Register:
-    """Read everybody in one snapshot."""
+def read_register(database: Database, before: Register | None = None) -> Register:
+    """Read everybody in one snapshot; the name index of *before* is kept while the people are the same."""
     with database.reading() as reader:
         people = players.list_players(reader, archived=None)
         starts = players.list_start_ratings(reader)
         counts = games.game_counts(reader)
-    return Register(
-        {p.id: p for p in people},
-        {s.player_id: s for s in starts},
-        counts,
-        NameIndex((p.id, p.name) for p in people if not p.archived),
-    )
+    by_id = {p.id: p for p in people}
+    if before is not None and before.players == by_id:
+        index = before.index
+    else:
+        index = NameIndex((p.id, p.name) for p in people if not p.archived)
+    return Register(by_id, {s.player_id: s for s in starts}, counts, index)

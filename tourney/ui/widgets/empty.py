@@ -60,10 +60,10 @@ class EmptyState(QWidget):
 
     def restyle(self) -> None:
         """Measure the sentences again."""
-        # A wrapped label in a centred place would choose a width of its own.
-        wide = min(self.theme.px(TEXT_WIDE), self.width() - 2 * MARGIN)
+        # A wrapped label in a centred place would choose a width of its own, and one line of height.
+        wide = max(160, min(self.theme.px(TEXT_WIDE), self.width() - 2 * MARGIN))
         for label in (self._next, self._hint):
-            label.setFixedWidth(max(160, wide))
+            label.setFixedSize(wide, max(0, label.heightForWidth(wide)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -75,6 +75,7 @@ class EmptyState(QWidget):
         self._next.setText(next_step)
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
+        self.restyle()
 
     def primary(self, text: str, key: str | QKeySequence = "", icon: str = "") -> KeyButton:
         """Add the one button that leads on, and return it."""

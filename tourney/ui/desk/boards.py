@@ -1,0 +1,204 @@
+"""The boards panel: the title of a round, its table, and the line of what is still open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from tourney.core.outcomes import Outcome
+from tourney.ui.base.bus import Place
+from tourney.ui.desk.board_menu import BoardMenu
+from tourney.ui.desk.empty import NO_PLAYERS, NO_ROUND, NOBODY_HERE, EmptyBoards
+from tourney.ui.desk.head import BoardsHead
+from tourney.ui.desk.night import Night
+from tourney.ui.desk.still import StillPlaying
+from tourney.ui.desk.table import BoardsTable
+from tourney.ui.models.boards import KEYS, BoardsModel
+from tourney.ui.widgets.surface import Surface
+
+WIDEST = 1200
+
+
+class BoardsPanel(Surface):
+    """Shows the night's boards and takes results.
+
+    Signals
+    -------
+    typed : str
+        A line that belongs into the quick bar.
+    next_wanted, check_in_wanted
+        The next round, or the check-in, is asked for.
+    """
+
+    typed = Signal(str)
+    next_wanted = Signal()
+    check_in_wanted = Signal()
+
+    def __init__(self, night: Night, parent: QWidget | None = None) -> None:
+        theme, actions = night.ctx.theme, night.ctx.actions
+        super().__init__(theme, parent=parent)
+        self.night = night
+        self._planned = False
+        self.head = BoardsHead(night, self)
+        self.model = BoardsModel(self)
+        self.model.set_keys(() if night.ctx.club.readonly else KEYS)
+        self.table = BoardsTable(theme, self.model, self)
+        self.still = StillPlaying(theme, actions.key("suggest"), self)
+        self.empty = EmptyBoards(theme, actions, self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        for widget, stretch in ((self.head, 0), (self.table, 100), (self.still, 0), (self.empty, 100)):
+            self._column.addWidget(widget, stretch)
+        self._column.addStretch(1)
+        self.setFocusProxy(self.table)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.table.outcome_given.connect(self.give)
+        self.table.cleared.connect(self.clear)
+        self.table.typed.connect(self._type)
+        self.table.menu_wanted.connect(self._open_menu)
+        self.table.round_wanted.connect(self.head.step)
+        self.still.board_chosen.connect(self.go_to_board)
+        self.still.next_wanted.connect(self.next_wanted)
+        self.still.back_wanted.connect(self.head.back)
+        self.empty.check_in_wanted.connect(self.check_in_wanted)
+        self.empty.import_wanted.connect(lambda: self.night.ctx.actions.run("import"))
+        self.empty.round_wanted.connect(self.next_wanted)
+        self.night.changed.connect(self.refresh)
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.table.setAccessibleName(self.tr("Boards"))
+        self.model.retranslate()
+        self.empty.retranslate()
+        self.head.retranslate()
+        self.refresh()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "table"):
+            self._fit()
+
+    def set_planned(self, planned: bool) -> None:
+        """Tell whether a suggestion waits to be used."""
+        if planned != self._planned:
+            self._planned = planned
+            self._show_empty()
+
+    def refresh(self) -> None:
+        """Show the night as it is now; the current board stays, and so does the scrolling."""
+        night, view = self.night, self.night.view
+        kept = self.model.board(self.table.current_row())
+        at = self.table.verticalScrollBar().value()
+        self.model.set_round(night.shown, view.extra, night.stories)
+        if kept is not None and kept.game is not None:
+            row = self.model.row_of_game(kept.game.id)
+            if row >= 0 and row != self.table.current_row():
+                self.table.go_to(row)
+        self.still.show_round(night.shown, night.next_number, current=night.is_current)
+        self._fit()
+        self.table.verticalScrollBar().setValue(at)
+        if self.table.current_row() < 0:
+            self._begin()
+        self._show_empty()
+
+    def _begin(self) -> None:
+        """Put the keys on the first open board."""
+        row = self.model.next_open(-1)
+        self.table.go_to(row if row >= 0 else 0)
+
+    @property
+    def has_boards(self) -> bool:
+        """True while the table is shown."""
+        return self.model.rowCount() > 0
+
+    def _show_empty(self) -> None:
+        boards, view = self.has_boards, self.night.view
+        self.table.setVisible(boards)
+        self.empty.setVisible(not boards)
+        if boards:
+            return
+        self.still.hide()
+        here = len(view.here)
+        kind = NO_ROUND if here else NOBODY_HERE if view.check_in else NO_PLAYERS
+        self.empty.show_state(kind, here, self.night.next_number, planned=self._planned)
+
+    def _fit(self) -> None:
+        """Let the table end below its last row, so that the line of open boards follows it."""
+        self.table.setMaximumHeight(max(60, self.table.contents_height()))
+        spare = max(0, self.width() - self.theme.px(WIDEST))
+        self._column.setContentsMargins(spare // 2, 0, spare - spare // 2, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # Results
+
+    def give(self, row: int, outcome: Outcome) -> None:
+        """Give a row its result and go on to the next open board; a correction stays where it is."""
+        board = self.model.board(row)
+        if board is None or board.game is None or self.night.ctx.club.readonly:
+            return
+        was_open = self.model.is_open(row)
+        if self.night.set_result(board, outcome) and was_open:
+            self.table.go_to(self.model.next_open(self.model.row_of_game(board.game.id)))
+
+    def clear(self, row: int) -> None:
+        """Open a board again; a game outside the rounds can only be voided."""
+        board = self.model.board(row)
+        if board is not None and board.board and not self.night.ctx.club.readonly:
+            self.night.clear_result(board)
+
+    def void(self, row: int, void: bool) -> None:
+        """Let a game count for nothing, or count again."""
+        board = self.model.board(row)
+        if board is not None:
+            self.night.set_void(board, void)
+
+    def go_to_board(self, number: int) -> None:
+        """Put the keys on a board."""
+        self.table.go_to(self.model.row_of_board(number))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_game(self, game_id: int) -> None:
+        """Show a game of the night, whatever its round."""
+        for one in self.night.view.rounds:
+            if any(b.game is not None and b.game.id == game_id for b in one.boards):
+                self.night.show_round(one.number)
+        self.table.go_to(self.model.row_of_game(game_id))
+
+    def _type(self, row: int, text: str) -> None:
+        board = self.model.board(row)
+        digits = text.isdecimal() or not text
+        if board is not None and board.board and digits:
+            self.typed.emit(f"#{board.board} {text}")
+        elif text:
+            self.typed.emit(text)
+
+    def menu_of(self, row: int) -> QMenu | None:
+        """Return the menu of a row, None where there is no board."""
+        board = self.model.board(row)
+        if board is None or self.night.ctx.club.readonly:
+            return None
+        return BoardMenu(
+            board,
+            give=lambda outcome: self.give(row, outcome),
+            clear=lambda: self.clear(row),
+            void=lambda void: self.void(row, void),
+            show=self._go_to_player,
+            parent=self,
+        )
+
+    def _open_menu(self, row: int, at: QPoint) -> None:
+        menu = self.menu_of(row)
+        if menu is not None:
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(at)
+
+    def _go_to_player(self, player_id: int) -> None:
+        self.night.ctx.bus.asked.emit(Place("players", player_id))

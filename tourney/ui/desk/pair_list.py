@@ -1,0 +1,301 @@
+"""The list of suggested pairs: pin, keep apart, and swap people by key or by dragging a name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tourney.ui.base import icons
+from tourney.ui.base.theme import Theme
+from tourney.ui.models.roles import Quality, Role
+from tourney.ui.models.suggestion import SuggestionModel
+from tourney.ui.widgets.delegates.base import Cell, Look
+from tourney.ui.widgets.lists import ListView
+from tourney.ui.widgets.meter import meter_width, paint_meter
+from tourney.ui.widgets.painting import draw_text, fit, outline, tile
+from tourney.ui.widgets.rows import LIST_INSET, Index
+
+DASH = " – "
+GAP = 8.0
+ICON = 16
+
+Spot = tuple[int, int]
+"""A row and which of its people."""
+
+
+class PairCell(Cell):
+    """Two names, the reason below, the meter and a pin at the right; tells where each name stands."""
+
+    def __init__(self, theme: Theme, view: PairList) -> None:
+        super().__init__(theme, view)
+        self._view = view
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        first, second = self.theme.line("body_medium"), self.theme.line("second")
+        top = rect.center().y() - (first + second + 2) / 2
+        self._paint_names(painter, index, look)
+        pinned = bool(index.data(Role.ICON))
+        line = QRectF(rect.left(), top + first + 2, rect.width() - (ICON + GAP if pinned else 0), second)
+        # Cut off rather than narrowed: reasons below each other are read as one column.
+        words = self.theme.metrics("second").elidedText(
+            str(index.data(Role.SECOND_LINE) or ""), Qt.TextElideMode.ElideRight, line.width()
+        )
+        draw_text(painter, line, words, self.theme.font("second"), self.theme.color("soft"))
+        quality = index.data(Role.QUALITY)
+        if isinstance(quality, Quality):
+            wide = meter_width(self.theme, bare=True)
+            paint_meter(painter, QRectF(rect.right() - wide, top, wide, first), quality, self.theme)
+        if pinned:
+            box = QRectF(rect.right() - ICON - 4, top + first + 1, ICON, second)
+            icons.paint(painter, "pin", box, self.theme.color("accent"), ICON)
+
+    def _paint_names(self, painter: QPainter, index: Index, look: Look) -> None:
+        """Draw the names, marked where one is picked, aimed at, or meant by the keys."""
+        pieces, font = self.pieces(self._row_rect(index), index)
+        shown_focus = look.focused or (look.selected and self._view.hasFocus())
+        for which, (rect, words) in enumerate(pieces):
+            spot = (index.row(), which)
+            if spot == self._view.picked or spot == self._view.target:
+                box = rect.adjusted(-4, 0, 4, 0)
+                tile(painter, box, self.theme.color("wash"), 4)
+                outline(painter, box, self.theme.color("accent"), 4)
+            draw_text(painter, rect, words, font, self.theme.color("text"))
+            if shown_focus and which == self._view.which and len(pieces) > 1:
+                painter.fillRect(
+                    QRectF(rect.left(), rect.bottom(), rect.width(), 2), self.theme.color("accent")
+                )
+        if len(pieces) == 2:
+            dash = QRectF(pieces[0][0].right(), pieces[0][0].top(), 20, pieces[0][0].height())
+            draw_text(painter, dash, DASH, font, self.theme.color("soft"))
+
+    def _row_rect(self, index: Index) -> QRectF:
+        model_index = self._view.model().index(index.row(), 0)
+        return QRectF(self._view.visualRect(model_index)).adjusted(LIST_INSET, 0, -LIST_INSET, -1)
+
+    def _room(self, rect: QRectF, index: Index) -> float:
+        return rect.width() - meter_width(self.theme, bare=True) - GAP
+
+    def pieces(self, rect: QRectF, index: Index) -> tuple[list[tuple[QRectF, str]], QFont]:
+        """Return where each name stands and how it is written, and the font of both."""
+        names = [name for _, name in self._view.pairs.people(index.row())]
+        font = self.theme.font("body_medium")
+        first, second = self.theme.line("body_medium"), self.theme.line("second")
+        top = rect.center().y() - (first + second + 2) / 2
+        room = self._room(rect, index)
+        if len(names) == 1:
+            text = str(index.data() or "")
+            font, words = fit(text, font, room)
+            return [
+                (QRectF(rect.left(), top, QFontMetricsF(font).horizontalAdvance(words), first), words)
+            ], font
+        font, _ = fit(DASH.join(names), font, room)
+        measures = QFontMetricsF(font)
+        dash = measures.horizontalAdvance(DASH)
+        wide = [measures.horizontalAdvance(name) for name in names]
+        if sum(wide) + dash > room:
+            half = (room - dash) / 2
+            # The shorter name stays whole where it can.
+            short = min(wide)
+            share = [min(w, half) if w == short else room - dash - min(short, half) for w in wide]
+            names = [
+                measures.elidedText(name, Qt.TextElideMode.ElideRight, part)
+                for name, part in zip(names, share, strict=True)
+            ]
+            wide = [measures.horizontalAdvance(name) for name in names]
+        a = QRectF(rect.left(), top, wide[0], first)
+        b = QRectF(a.right() + dash, top, wide[1], first)
+        return [(a, names[0]), (b, names[1])], font
+
+
+class PairList(ListView):
+    """Pairs of a suggestion.
+
+    Signals
+    -------
+    pin_wanted, forbid_wanted : int
+        For the pair of a row.
+    swap_wanted : int, int
+        The ids of two people who shall trade places.
+    menu_wanted : int, QPoint
+        The menu of a row at a place on the screen.
+    """
+
+    pin_wanted = Signal(int)
+    forbid_wanted = Signal(int)
+    swap_wanted = Signal(int, int)
+    menu_wanted = Signal(int, QPoint)
+
+    def __init__(self, theme: Theme, pairs: SuggestionModel, parent: QWidget | None = None) -> None:
+        super().__init__(theme, lines=2, parent=parent)
+        self.pairs = pairs
+        self.which = 0
+        """Which name of the current pair the keys mean."""
+        self.picked: Spot | None = None
+        self.target: Spot | None = None
+        self._pressed: Spot | None = None
+        self._from = QPoint()
+        self._at: QPointF | None = None
+        self._cell = PairCell(theme, self)
+        self.setItemDelegate(self._cell)
+        self.setModel(pairs)
+        pairs.modelReset.connect(self.let_go)
+
+    def let_go(self) -> None:
+        """Forget who was picked or dragged."""
+        self.picked = self.target = self._pressed = self._at = None
+        self.viewport().unsetCursor()
+        self.viewport().update()
+
+    def spot_at(self, at: QPoint) -> Spot | None:
+        """Return whose name stands at a place of the viewport."""
+        index = self.indexAt(at)
+        if not index.isValid():
+            return None
+        rect = QRectF(self.visualRect(index)).adjusted(LIST_INSET, 0, -LIST_INSET, -1)
+        pieces, _ = self._cell.pieces(rect, index)
+        for which in range(len(pieces)):
+            # The whole half row is easier to hit than the letters.
+            end = pieces[which + 1][0].left() - 4 if which + 1 < len(pieces) else rect.right()
+            if at.x() < end:
+                return index.row(), which
+        return index.row(), len(pieces) - 1
+
+    def name_box(self, row: int, which: int) -> QRectF:
+        """Return where a name stands in the viewport."""
+        index = self.pairs.index(row)
+        rect = QRectF(self.visualRect(index)).adjusted(LIST_INSET, 0, -LIST_INSET, -1)
+        return self._cell.pieces(rect, index)[0][which][0]
+
+    def _person(self, spot: Spot) -> int:
+        return self.pairs.people(spot[0])[spot[1]][0]
+
+    def pick(self, spot: Spot) -> None:
+        """Pick a person to swap, or swap the one picked before with this one."""
+        before = self.picked
+        if before is None or before == spot:
+            self.picked = None if before == spot else spot
+            self.viewport().update()
+            return
+        self.let_go()
+        self.swap_wanted.emit(self._person(before), self._person(spot))
+
+    # Keys
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.which = min(self.which, max(0, len(self.pairs.people(current.row())) - 1))
+
+    def keyboardSearch(self, search: str) -> None:
+        """Do nothing: letters are commands here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.currentIndex().row()
+        if row >= 0 and not event.isAutoRepeat() and self._command(event, row):
+            return
+        super().keyPressEvent(event)
+
+    def _command(self, event: QKeyEvent, row: int) -> bool:
+        key, pair = event.key(), len(self.pairs.people(row)) == 2
+        plain = not (event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier)
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.which = 1 if key == Qt.Key.Key_Right and pair else 0
+            self.viewport().update()
+        elif key == Qt.Key.Key_Escape and self.picked is not None:
+            self.let_go()
+        elif key == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self._menu_of(row)
+        elif key == Qt.Key.Key_S and plain:
+            self.pick((row, self.which))
+        elif key == Qt.Key.Key_P and plain and pair:
+            self.pin_wanted.emit(row)
+        elif key == Qt.Key.Key_X and plain and pair:
+            self.forbid_wanted.emit(row)
+        else:
+            return False
+        return True
+
+    # The pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._from = event.position().toPoint()
+            self._pressed = self.spot_at(self._from)
+            if self._pressed is not None:
+                self.which = self._pressed[1]
+                self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        far = (at - self._from).manhattanLength() >= QApplication.startDragDistance()
+        if self._at is None and not far:
+            return
+        self._at = event.position()
+        found = self.spot_at(at)
+        self.target = found if found is not None and found != self._pressed else None
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, target, dragged = self._pressed, self.target, self._at is not None
+        super().mouseReleaseEvent(event)
+        if dragged:
+            self.let_go()
+            if pressed is not None and target is not None:
+                self.swap_wanted.emit(self._person(pressed), self._person(target))
+        self._pressed = None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        if event.reason() == QContextMenuEvent.Reason.Keyboard or not index.isValid():
+            self._menu_of(self.currentIndex().row())
+        else:
+            self.setCurrentIndex(index)
+            spot = self.spot_at(event.pos())
+            self.which = spot[1] if spot is not None else 0
+            self.menu_wanted.emit(index.row(), event.globalPos())
+        event.accept()
+
+    def _menu_of(self, row: int) -> None:
+        if row >= 0:
+            rect = self.visualRect(self.pairs.index(row))
+            self.menu_wanted.emit(row, self.viewport().mapToGlobal(rect.bottomLeft()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.pairs.rowCount():
+            self.setCurrentIndex(self.pairs.index(0))
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._at is None or self._pressed is None:
+            return
+        name = self.pairs.people(self._pressed[0])[self._pressed[1]][1]
+        painter = QPainter(self.viewport())
+        wide = self.theme.metrics("body_strong").horizontalAdvance(name) + 20
+        high = self.theme.line("body_strong") + 8
+        box = QRectF(self._at.x() + 10, self._at.y() - high / 2, wide, high)
+        box.moveRight(min(box.right(), self.viewport().width() - 2))
+        tile(painter, box, self.theme.color("raised"), 6)
+        outline(painter, box, self.theme.color("accent"), 6)
+        draw_text(
+            painter, box.adjusted(10, 0, 0, 0), name, self.theme.font("body_strong"), self.theme.color("text")
+        )

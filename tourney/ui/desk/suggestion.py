@@ -1,0 +1,303 @@
+"""The suggestion panel: what is asked of the next round, the round itself, and the way to use it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from tourney.club.views import Suggestion
+from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.desk.options import OptionRows
+from tourney.ui.desk.pair_list import PairList
+from tourney.ui.desk.suggester import Pair, Suggester
+from tourney.ui.desk.words import keyed, round_title, some
+from tourney.ui.models.roles import Role
+from tourney.ui.models.suggestion import SuggestionModel
+from tourney.ui.widgets.buttons import IconButton, KeyButton
+from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.progress import ProgressStrip
+from tourney.ui.widgets.separator import Separator
+from tourney.ui.widgets.surface import Surface
+
+HEAD = 48
+MARGIN = 16
+ROOMY = 276
+"""From this width on the second button shows its key."""
+
+
+class SuggestionPanel(Surface):
+    """Head, figures, options, pairs, notes and the two buttons.
+
+    Signals
+    -------
+    escaped
+        Esc was pressed with nothing to stop; a drawer closes.
+    """
+
+    escaped = Signal()
+
+    def __init__(self, suggester: Suggester, parent: QWidget | None = None) -> None:
+        ctx = suggester.night.ctx
+        super().__init__(ctx.theme, left=True, parent=parent)
+        self.suggester = suggester
+        self._suggestion: Suggestion | None = None
+        theme, actions = ctx.theme, ctx.actions
+        self._title = Label(theme, "", "panel")
+        self._state = Label(theme, "", "second", "soft", elide=True)
+        self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.closer = IconButton(theme, "close", "", key="Esc")
+        self.closer.hide()
+        self.closer.clicked.connect(self.escaped)
+        self._figures = [(Label(theme, "", "panel"), Label(theme, "", "second", "soft")) for _ in range(3)]
+        self._figure_box = QWidget()
+        self.options = OptionRows(suggester, self)
+        self._rule = Separator(theme)
+        self._words = Label(theme, "", "second", "soft", wrap=True)
+        self.model = SuggestionModel(self)
+        self.list = PairList(theme, self.model, self)
+        self._notes = Label(theme, "", "second", "soft", wrap=True)
+        self._strip = ProgressStrip(theme)
+        self.again = KeyButton(theme, key=actions.key("again"))
+        self.use = KeyButton(theme, key=actions.key("suggest"), kind="primary")
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.use)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(MARGIN, 0, MARGIN, 0)
+        head.addWidget(self._title)
+        head.addWidget(self._state, 1)
+        head.addWidget(self.closer)
+        self._head = QWidget()
+        self._head.setLayout(head)
+        figures = QHBoxLayout(self._figure_box)
+        figures.setContentsMargins(MARGIN, 0, MARGIN, 10)
+        figures.setSpacing(8)
+        for value, word in self._figures:
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(value)
+            column.addWidget(word)
+            figures.addLayout(column)
+        figures.addStretch(1)
+        self._words.setContentsMargins(MARGIN, 8, MARGIN, 8)
+        notes = QVBoxLayout()
+        notes.setContentsMargins(MARGIN, 8, MARGIN, 0)
+        notes.setSpacing(6)
+        notes.addWidget(self._notes)
+        notes.addWidget(self._strip)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        buttons.setSpacing(8)
+        buttons.addWidget(self.again)
+        buttons.addWidget(self.use, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addWidget(self._figure_box)
+        column.addWidget(self.options)
+        column.addWidget(self._rule)
+        column.addWidget(self._words)
+        column.addWidget(self.list, 1)
+        column.addStretch(0)
+        column.addLayout(notes)
+        column.addLayout(buttons)
+        self.restyle()
+
+    def _connect(self) -> None:
+        suggester = self.suggester
+        suggester.changed.connect(self.refresh)
+        suggester.progress.connect(self._strip.set_progress)
+        self._strip.cancelled.connect(suggester.stop)
+        self.again.clicked.connect(suggester.again)
+        self.use.clicked.connect(suggester.go_on)
+        self.list.pin_wanted.connect(self._pin)
+        self.list.forbid_wanted.connect(self._forbid)
+        self.list.swap_wanted.connect(self._swap)
+        self.list.menu_wanted.connect(self._open_menu)
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "_head"):
+            self._head.setFixedHeight(max(HEAD, self.theme.line("panel") + 20))
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.closer.set_name(self.tr("Close"), "Esc")
+        self.again.setText(self.tr("Again"))
+        self.again.setToolTip(self.tr("Another round that is about as good; pins stay"))
+        self.list.setAccessibleName(self.tr("Suggested pairs"))
+        self.options.retranslate()
+        self.model.retranslate()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the suggestion as it is now; the current pair stays."""
+        suggester = self.suggester
+        draft = suggester.draft
+        number = format_number(suggester.night.next_number)
+        self._title.setText(round_title(suggester.night.next_number))
+        self._show_pairs()
+        self._figure_box.setVisible(draft is not None)
+        self.list.setVisible(draft is not None)
+        self.again.setVisible(draft is not None)
+        self.again.setEnabled(not suggester.busy)
+        if draft is not None:
+            self._show_figures()
+        self._state.setText(self._state_words())
+        fresh = suggester.fresh
+        self.use.setText(
+            self.tr("Use round {0}").format(number) if fresh else self.tr("Suggest round {0}").format(number)
+        )
+        self.use.setEnabled(suggester.possible)
+        self._say(
+            self._words, self._sentence(), bad=bool(suggester.problem) or (draft is not None and not fresh)
+        )
+        self._say(self._notes, self._note_words())
+        self.options.refresh()
+        if suggester.busy:
+            self._strip.begin(self.tr("Working the round out"))
+        else:
+            self._strip.end()
+
+    def _state_words(self) -> str:
+        if self.suggester.busy:
+            return self.tr("at work")
+        if self.suggester.draft is None:
+            return self.tr("no suggestion yet")
+        return self.tr("suggestion, not yet used") if self.suggester.fresh else self.tr("out of date")
+
+    def _sentence(self) -> str:
+        suggester = self.suggester
+        if suggester.problem:
+            return suggester.problem
+        if suggester.busy and suggester.draft is None:
+            return ""
+        if suggester.draft is None:
+            here = len(suggester.night.view.here)
+            if here < 2:
+                return self.tr("With two people here, a round can be suggested.")
+            words = self.tr("{0} suggests a round; nothing is fixed until it is used.")
+            return words.format(self.use.key)
+        if not suggester.fresh and not suggester.busy:
+            return self.tr("People or boards have changed since. {0} suggests again; pins stay.").format(
+                self.use.key
+            )
+        return ""
+
+    def _note_words(self) -> str:
+        draft = self.suggester.draft
+        if draft is None:
+            return ""
+        lines = [shown(note) for note in draft.suggestion.notes]
+        left_out = [player.name for player in draft.suggestion.left_out]
+        if left_out:
+            lines.append(self.tr("Left out, still playing: {0}").format(some(left_out)))
+        return "\n".join(lines)
+
+    def _show_figures(self) -> None:
+        draft = self.suggester.draft
+        if draft is None:
+            return
+        gap = max((pair.gap for pair in draft.proposal.pairs), default=0.0)
+        told = (
+            (format_number(draft.suggestion.mean_quality, 2), self.tr("mean quality")),
+            (format_number(gap), self.tr("largest gap")),
+            (format_number(draft.suggestion.rematches), self.tr("rematches")),
+        )
+        for (value, word), (figure, name) in zip(self._figures, told, strict=True):
+            value.setText(figure)
+            word.setText(name)
+
+    def _show_pairs(self) -> None:
+        draft = self.suggester.draft
+        suggestion = draft.suggestion if draft is not None else None
+        if suggestion is self._suggestion:
+            return
+        kept = self.list.currentIndex().data(Role.KEY)
+        row = self.list.currentIndex().row()
+        at = self.list.verticalScrollBar().value()
+        self.model.set_suggestion(suggestion)
+        self._suggestion = suggestion
+        rows = range(self.model.rowCount())
+        same = next((i for i in rows if kept and set(self.model.index(i).data(Role.KEY)) == set(kept)), row)
+        if 0 <= same < self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(same))
+        self.list.verticalScrollBar().setValue(at)
+
+    def _say(self, label: Label, words: str, *, bad: bool = False) -> None:
+        label.set_ink("warn" if bad else "soft")
+        label.setText(words)
+        label.setVisible(bool(words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.width() >= self.theme.px(ROOMY)
+        self.again.set_key(self.suggester.night.ctx.actions.key("again") if roomy else "")
+
+    def set_quiet(self, quiet: bool) -> None:
+        """Leave the one primary button of the page to somebody else."""
+        self.use.set_kind("plain" if quiet else "primary")
+
+    # Changing it
+
+    def _pair(self, row: int) -> Pair | None:
+        people = self.model.people(row)
+        return (people[0][0], people[1][0]) if len(people) == 2 else None
+
+    def _pin(self, row: int) -> None:
+        pair = self._pair(row)
+        if pair is not None:
+            self.suggester.toggle_pin(pair)
+
+    def _forbid(self, row: int, *, always: bool = False) -> None:
+        pair = self._pair(row)
+        if pair is not None:
+            self.suggester.forbid(pair, always=always)
+
+    def _swap(self, a_id: int, b_id: int) -> None:
+        self.suggester.swap(a_id, b_id)
+        place = self.model.place_of(a_id)
+        if place is not None:
+            self.list.setCurrentIndex(self.model.index(place[0]))
+
+    def menu_of(self, row: int) -> QMenu:
+        """Return the menu of a row: the keys of the list in words."""
+        menu = QMenu(self)
+        people = self.model.people(row)
+        if len(people) == 2:
+            record = self.model.record(row)
+            pinned = bool(getattr(record, "pinned", False))
+            pin = self.tr("Let this pair go") if pinned else self.tr("Pin this pair")
+            menu.addAction(keyed(pin, "P")).triggered.connect(lambda: self._pin(row))
+            apart = self.tr("Keep apart tonight")
+            menu.addAction(keyed(apart, "X")).triggered.connect(lambda: self._forbid(row))
+            menu.addAction(self.tr("Keep apart always")).triggered.connect(
+                lambda: self._forbid(row, always=True)
+            )
+            menu.addSeparator()
+        for which, (_, name) in enumerate(people):
+            words = keyed(self.tr("Swap {0} with …").format(name), "S" if which == self.list.which else "")
+            menu.addAction(words).triggered.connect(self._picker(row, which))
+        return menu
+
+    def _picker(self, row: int, which: int) -> object:
+        return lambda: self.list.pick((row, which))
+
+    def _open_menu(self, row: int, at: QPoint) -> None:
+        menu = self.menu_of(row)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.suggester.busy:
+                self.suggester.stop()
+            else:
+                self.escaped.emit()
+            return
+        super().keyPressEvent(event)
