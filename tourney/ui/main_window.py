@@ -108,9 +108,11 @@ class MainWindow(QWidget):
             self._import_next = path
             self.commands.new_club(path.stem)
             return
-        from tourney.ui.dialogs.import_games import ImportDialog
+        from tourney.ui.dialogs.import_preview import ImportPreviewDialog
 
-        show_dialog(ImportDialog(self.workspace.ctx, path, self))
+        dialog = ImportPreviewDialog(self.workspace.ctx, path, self)
+        dialog.wants_file.connect(self.commands.import_sheet)
+        show_dialog(dialog)
 
     def take_file(self, path: Path) -> None:
         """Open a club file, or import a spreadsheet: whatever was dropped or named."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from tourney.core.errors import StorageError, TourneyError
@@ -107,11 +107,16 @@ class WindowCommands(QObject):
 
     def import_sheet(self) -> None:
         """Ask for a spreadsheet and show what it would bring."""
-        path = self._ask_open(
-            self.tr("Import a spreadsheet"), self.tr("Spreadsheets (*.csv *.tsv *.txt);;All files (*)")
-        )
-        if path is not None:
-            self._window.import_file(path)
+        pattern = self.tr("Spreadsheets (*.csv *.tsv *.txt);;All files (*)")
+        dialog = QFileDialog(self._window, self.tr("Import a spreadsheet"), str(self._folder()), pattern)
+        dialog.setObjectName("import-file")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._import_chosen)
+        dialog.open()
+
+    def _import_chosen(self, name: str) -> None:
+        self._window.import_file(Path(name))
 
     def save_copy(self) -> None:
         """Ask for a place and write a complete copy of the club there."""

@@ -1,7 +1,8 @@
 """The program's keys win over what fields make of them, and undo means the nearer undo.
 
 A line edit claims Ctrl+K, Ctrl+E and Ctrl+Z for itself before any shortcut is looked at. In a field
-with typed text Ctrl+Z stays the field's; in an empty one it is the club's.
+with typed text Ctrl+Z stays the field's; in an empty one it is the club's. A widget may keep a few
+keys for itself by naming them in its property ``ownKeys``.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class KeyGuard(QObject):
             return False
         ours = self._ours.get(QKeySequence(event.keyCombination()).toString())
         if ours is None or not self._actions.action(ours).isEnabled():
+            return False
+        if QKeySequence(event.keyCombination()).toString() in (watched.property("ownKeys") or ()):
             return False
         if ours in ("undo", "redo") and _has_own(watched, ours):
             return False

@@ -33,7 +33,7 @@ class Dialog(QDialog):
         self._width = width
         self._safe: QWidget | None = None
         self._question = Label(theme, question, "empty", "text", wrap=True)
-        self._detail = Label(theme, detail, "body", "soft", wrap=True)
+        self._detail = Label(theme, detail, "body", "soft", wrap=True, parent=self)
         self._detail.setVisible(bool(detail))
         self.content = QVBoxLayout()
         self.content.setSpacing(12)

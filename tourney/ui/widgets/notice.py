@@ -42,8 +42,9 @@ class Notice(QWidget):
         self._icon = icon
         self._kind = kind
         _LOOK[kind]
-        self._fact = Label(theme, fact, "body_strong", "text", wrap=True)
-        self._next = Label(theme, next_step, "body", "text", wrap=True)
+        # With a parent from the start: without one, becoming visible would open a window of its own.
+        self._fact = Label(theme, fact, "body_strong", "text", wrap=True, parent=self)
+        self._next = Label(theme, next_step, "body", "text", wrap=True, parent=self)
         self._next.setVisible(bool(next_step))
         words = QVBoxLayout()
         words.setSpacing(4)

@@ -1,0 +1,102 @@
+"""Cells of the log: an event with its round and board, a side with what it gained, a state on a pill."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from tourney.core.games import GameState
+from tourney.ui.models.roles import Change, Role
+from tourney.ui.widgets.change import change_width, change_words, paint_change
+from tourney.ui.widgets.delegates.base import Cell, Look
+from tourney.ui.widgets.delegates.marks import ResultCell
+from tourney.ui.widgets.delegates.text import name_role, shown_text
+from tourney.ui.widgets.painting import CENTRE, RIGHT, draw_text, fit
+from tourney.ui.widgets.rows import Index
+from tourney.ui.widgets.tag import paint_tag, tag_width
+
+GAP = 8.0
+
+
+def is_void(index: Index) -> bool:
+    """Return True when the game of a row counts for nothing."""
+    row = index.data(Role.RECORD)
+    return row is not None and row.game.state is GameState.VOID
+
+
+class EventCell(Cell):
+    """The event in soft ink, round and board in faint figures at the right end."""
+
+    def content_width(self, index: Index) -> float:
+        wide = float(self.theme.metrics("body").horizontalAdvance(shown_text(index)))
+        trailing = index.data(Role.TRAILING)
+        return wide + (self.theme.metrics("second").horizontalAdvance(trailing) + GAP if trailing else 0)
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        trailing = index.data(Role.TRAILING)
+        if trailing:
+            font, ink = self.theme.font("second"), self.theme.color("faint")
+            wide = draw_text(painter, rect, str(trailing), font, ink, RIGHT)
+            rect = rect.adjusted(0, 0, -wide - GAP, 0)
+        font, words = fit(shown_text(index), self.theme.font("body"), rect.width())
+        draw_text(painter, rect, words, font, self.theme.color("faint" if is_void(index) else "soft"))
+
+
+class SideCell(Cell):
+    """A side: the winner semibold, the loser soft; points gained or lost at the right end."""
+
+    def content_width(self, index: Index) -> float:
+        wide = float(self.theme.metrics("name_strong").horizontalAdvance(shown_text(index)))
+        change = index.data(Role.CHANGE)
+        return wide + (change_width(change, self.theme) + GAP if isinstance(change, Change) else 0)
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        change = index.data(Role.CHANGE)
+        role, ink = name_role(index, look)
+        name = shown_text(index)
+        if isinstance(change, Change):
+            wide = change_width(change, self.theme)
+            room = rect.width() - wide - GAP
+            # The name gives way last: without room for both the sign goes.
+            if QFontMetricsF(self.theme.font(role)).horizontalAdvance(name) <= room or room > 140:
+                # One column for the signs, so that the triangles line up.
+                column = max(wide, change_width(Change(-88), self.theme))
+                beside = QRectF(rect.right() - column, rect.top(), column, rect.height())
+                paint_change(painter, beside, change, self.theme)
+                rect = rect.adjusted(0, 0, -column - GAP, 0)
+        font, words = fit(name, self.theme.font(role), rect.width())
+        draw_text(painter, rect, words, font, self.theme.color("faint" if is_void(index) else ink))
+
+    def words(self, index: Index) -> str:
+        change = index.data(Role.CHANGE)
+        return f"{shown_text(index)}: {change_words(change)}" if isinstance(change, Change) else ""
+
+
+class LogResultCell(ResultCell):
+    """A result; that of a void game in faint ink with a line through it."""
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        if not is_void(index):
+            super().paint_content(painter, rect, index, look)
+            return
+        font, words = fit(shown_text(index), self.theme.font("body"), rect.width())
+        wide = draw_text(painter, rect, words, font, self.theme.color("faint"), CENTRE)
+        if words:
+            middle = round(rect.center().y())
+            line = QRectF(rect.center().x() - wide / 2 - 3, middle, wide + 6, 1)
+            painter.fillRect(line, self.theme.color("faint"))
+
+
+class StateCell(Cell):
+    """What is special about a game, on a pill; an ordinary game shows nothing."""
+
+    def content_width(self, index: Index) -> float:
+        words = shown_text(index)
+        return float(tag_width(words, self.theme)) if words else 0.0
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        words = shown_text(index)
+        row = index.data(Role.RECORD)
+        # An open game has its dashed box already.
+        if words and row is not None and row.game.state is not GameState.OPEN:
+            paint_tag(painter, rect.left(), rect.center().y(), words, self.theme)
