@@ -14,6 +14,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     if cli.is_for_me(arguments):
         return cli.run(arguments, _print_standings)
+    if "--offscreen-tour" in arguments:
+        from tourney.ui import tour
+
+        return tour.main(arguments)
     from tourney.ui import app
 
     return app.main(arguments)

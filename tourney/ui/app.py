@@ -20,22 +20,11 @@ from tourney.ui.base.jobs import Jobs
 from tourney.ui.base.settings import Settings, log_folder
 from tourney.ui.base.theme import Theme
 from tourney.ui.main_window import MainWindow
-from tourney.ui.shell.clubs import SUFFIX
-
-TOUR = "--offscreen-tour"
-"""Followed by a folder: pictures and paper instead of a window, for machines without a screen."""
 
 
 def main(argv: Sequence[str]) -> int:
     """Open the window with a FILE, with ``--demo``, or with the club of the last time."""
     arguments = list(argv)
-    if TOUR in arguments:
-        from tourney.ui import tour
-
-        at = arguments.index(TOUR)
-        out, *others = [*arguments[at + 1 :], "tour"]
-        clubs = [Path(one) for one in (*arguments[:at], *others) if one.endswith(SUFFIX)]
-        return tour.run(Path(out), clubs[0] if clubs else None)
     demo = "--demo" in arguments
     names = [argument for argument in arguments if not argument.startswith("-")]
     app = make_app([sys.argv[0], *arguments])

@@ -7,7 +7,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
@@ -20,14 +20,29 @@ from tourney.club.demo import copy_demo
 from tourney.club.views import PlayerRow
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent
+from tourney.ui.app import make_app, make_services
 from tourney.ui.base.i18n import shown, translate
 from tourney.ui.base.settings import Settings
+from tourney.ui.hall.window import HallWindow
+from tourney.ui.main_window import MainWindow
 from tourney.ui.printing.pdf import write_pdf
+from tourney.ui.shell.clubs import SUFFIX
+from tourney.ui.shell.entries import PAGES
 
+SWITCH = "--offscreen-tour"
+DEFAULT_FOLDER = "tour"
 PATIENCE = 120.0
 SIZE = (1440, 900)
 HALL_SIZE = (1920, 1080)
 GUESTS = 16
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the tour that ``--offscreen-tour FOLDER [CLUB]`` asks for; return the exit status."""
+    at = list(arguments).index(SWITCH)
+    out, *others = [*arguments[at + 1 :], DEFAULT_FOLDER]
+    clubs = [Path(one) for one in (*arguments[:at], *others) if one.endswith(SUFFIX)]
+    return run(Path(out), clubs[0] if clubs else None)
 
 
 def run(out: Path, club_path: Path | None = None) -> int:
@@ -38,9 +53,6 @@ def run(out: Path, club_path: Path | None = None) -> int:
     """
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    # The window begins the tour, so its module cannot be known before the tour is.
-    from tourney.ui.app import make_app
-
     out = out.absolute()
     out.mkdir(parents=True, exist_ok=True)
     application = make_app([sys.argv[0]])
@@ -92,11 +104,6 @@ def _rank(row: PlayerRow) -> int:
 
 
 def _tour(application: QApplication, settings: Settings, path: Path, out: Path) -> None:
-    from tourney.ui.app import make_services
-    from tourney.ui.hall.window import HallWindow
-    from tourney.ui.main_window import MainWindow
-    from tourney.ui.shell.entries import PAGES
-
     services = make_services(application, settings)
     window = MainWindow(services, application)
     window.resize(*SIZE)

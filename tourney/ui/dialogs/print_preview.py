@@ -310,7 +310,7 @@ class PrintPreview(QDialog):
         dialog = QFileDialog(self, self.tr("Save as PDF"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
+        dialog.setNameFilter(self.tr("Document to print (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(f"{self.title()}.pdf")
         dialog.fileSelected.connect(self.save_to)

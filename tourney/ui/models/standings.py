@@ -145,11 +145,15 @@ class RatingListModel(GroupedModel[RatingRow]):
             self.tr("Rank spread"),
             self.tr("Player"),
             self.tr("Rating"),
-            self.tr("Last night"),
+            self._change_title(),
             self.tr("95 % range"),
             self.tr("Games"),
             self.tr("Last"),
         )
+
+    def _change_title(self) -> str:
+        last = self._list.last_night if self._list is not None else None
+        return self.tr("Tonight") if last == dt.date.today() else self.tr("Last night")
 
     def _header_tip(self, section: int) -> str | None:
         if section == ListColumn.SPREAD:
