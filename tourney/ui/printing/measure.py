@@ -20,6 +20,10 @@ from tourney.ui.printing import paper
 COMFORT_EM = 16.0
 """A name may wrap when its column is at least this many times the size of the words."""
 LEAST_EM = 5.0
+READABLE = 9.0
+"""Smaller words, in points, are a reason to lay the page on its side."""
+FEW = 0.1
+"""So many rows may wrap before they are one, too."""
 STRETCH_EM = 24.0
 """How much wider than its words a column may be drawn: the eye must find the end of its row."""
 
@@ -142,17 +146,36 @@ class Ruler:
 
 def fit(sheet: Sheet, words: Words, ruler: Ruler, room: float) -> Fit:
     """Return the largest words at which the table fits in *room*, and the widths of its columns."""
+    stretch = STRETCH_EM * ruler.width("m", paper.SIZES[0])
+    for points in paper.SIZES:
+        natural, _ = _wishes(sheet, words, ruler, points, COMFORT_EM)
+        if points >= READABLE and sum(natural) <= room:
+            return Fit(points, _shared(sheet, natural, natural, room, stretch), squeezed=False)
     for points in paper.SIZES:
         natural, least = _wishes(sheet, words, ruler, points, COMFORT_EM)
         if sum(least) <= room:
-            widths = _shared(sheet, natural, least, room, ruler.width("m", points) * STRETCH_EM)
-            return Fit(points, widths, squeezed=points < 9 or sum(natural) > room)
+            widths = _shared(sheet, natural, least, room, stretch)
+            squeezed = points < READABLE or _wrapping(words, ruler, points, widths) > FEW
+            return Fit(points, widths, squeezed)
     points = paper.SIZES[-1]
     natural, least = _wishes(sheet, words, ruler, points, LEAST_EM)
     if sum(least) <= room:
         return Fit(points, _shared(sheet, natural, least, room, 0.0), squeezed=True)
     share = room / sum(least)
     return Fit(points, tuple(width * share for width in least), squeezed=True)
+
+
+def _wrapping(words: Words, ruler: Ruler, points: float, widths: Sequence[float]) -> float:
+    """Return the share of rows that need more than one line."""
+    pad = 2 * padding(ruler, points)
+    wraps = sum(
+        any(
+            ruler.width(cell, points) + pad > wide + 0.5
+            for cell, wide in zip(line.cells, widths, strict=True)
+        )
+        for line in words.lines
+    )
+    return wraps / max(1, len(words.lines))
 
 
 def padding(ruler: Ruler, points: float) -> float:
