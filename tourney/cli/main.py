@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from tourney import __version__
 from tourney.cli.words import shown
@@ -26,12 +28,17 @@ EXIT_OK, EXIT_BUG, EXIT_REFUSED, EXIT_STOPPED = 0, 1, 2, 130
 
 
 def _verbs() -> dict[str, Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]]:
-    from tourney.cli import imports, rate
+    from tourney.cli import backtest, imports, predict, rate
 
-    return {"import": imports.add_parser, "rate": rate.add_parser}
+    return {
+        "import": imports.add_parser,
+        "rate": rate.add_parser,
+        "backtest": backtest.add_parser,
+        "predict": predict.add_parser,
+    }
 
 
-NAMES = frozenset({"import", "rate"})
+NAMES = frozenset({"import", "rate", "backtest", "predict"})
 SWITCHES = frozenset({"--version", "--check", "--help", "-h"})
 
 
@@ -54,14 +61,21 @@ def run(arguments: Sequence[str], print_standings: Callable[[Path, Path], int]) 
         print(shown(STOPPED), file=sys.stderr)
         return EXIT_STOPPED
     except BrokenPipeError:
+        # Whoever read the list has enough; nothing more may be flushed into the closed pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_OK
     except Exception as error:
-        import os
-
         if os.environ.get("TOURNEY_DEBUG"):
             raise
         print(shown(BUG(kind=f"{type(error).__name__}: {error}")), file=sys.stderr)
         return EXIT_BUG
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses in one sentence, as everything here does; the verbs' parsers are of this class too."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_REFUSED, f"{self.prog}: {message}\n")
 
 
 def _run(arguments: list[str], print_standings: Callable[[Path, Path], int]) -> int:
@@ -72,9 +86,11 @@ def _run(arguments: list[str], print_standings: Callable[[Path, Path], int]) -> 
         from tourney.cli import check
 
         return check.run(print_standings)
-    parser = argparse.ArgumentParser("tourney", description=shown(ABOUT), epilog=shown(USAGE))
+    parser = _Parser("tourney", description=shown(ABOUT), epilog=shown(USAGE))
     parser.add_argument("--version", action="version", version=f"tourney {__version__}")
-    verbs = parser.add_subparsers(dest="verb", required=True)
+    verbs: argparse._SubParsersAction[argparse.ArgumentParser] = parser.add_subparsers(
+        dest="verb", required=True, parser_class=_Parser
+    )
     for add in _verbs().values():
         add(verbs)
     parsed = parser.parse_args(arguments)

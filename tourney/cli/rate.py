@@ -3,82 +3,100 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from tourney.cli.games import (
+    add_engine,
+    add_games,
+    check_csv,
+    date_of,
+    emit,
+    reading_of,
+    remark,
+    settings_of,
+    write,
+)
 from tourney.cli.words import shown, translate
 from tourney.core.marks import QT_TRANSLATE_NOOP
 
-if TYPE_CHECKING:
-    from tourney.club.rate_file import FileRating
-
 HELP = QT_TRANSLATE_NOOP("CommandLine", "rate the games of a CSV file and print the list")
-GAMES_HELP = QT_TRANSLATE_NOOP("CommandLine", "the CSV file of games")
-ENGINE_HELP = QT_TRANSLATE_NOOP("CommandLine", "rating engine: {known}")
-SET_HELP = QT_TRANSLATE_NOOP("CommandLine", "a parameter of the engine; may be repeated")
-PERIOD_HELP = QT_TRANSLATE_NOOP(
-    "CommandLine", "rating period: game, night, day, week, month, year, event, round"
+ABOUT = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "Rate the games of a CSV file, in order of date, time, event, round and row. The list is CSV in UTF-8 "
+    "with numbers in full precision and always these columns: {columns}. A column that the engine lacks is "
+    "empty; low and high are the 95 % interval, rank_low and rank_high the ranks it allows. Deviations are "
+    "as of the last day of play. Nothing is translated in it.",
 )
-OUT_HELP = QT_TRANSLATE_NOOP("CommandLine", "write the list to this file (.csv, .html) instead of the screen")
-HISTORY_HELP = QT_TRANSLATE_NOOP("CommandLine", "also write every rating before and after every game")
-SKIP_HELP = QT_TRANSLATE_NOOP("CommandLine", "leave out rows that cannot be read, else they stop the import")
-BAD_SET = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not of the form name=value.")
+SCALE_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine", "scale of the ratings shown: native or 1500 (trueskill), arena or natural (bradley-terry)"
+)
+OUT_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "write the list to this file instead of printing it: .csv as described, or .html for people",
+)
+HISTORY_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine", "also write this CSV file: every player of every game before and after it"
+)
+AS_OF_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine", "deviations as of this date, if it is later than the last game (2026-01-31)"
+)
+HOME_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine", "bradley-terry: measure what the side at home (or moving first) gains"
+)
+EFFECT = QT_TRANSLATE_NOOP(
+    "CommandLine", "Being at home or moving first is worth {value} rating points (standard error {error})."
+)
 
 
 def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the verb."""
-    from tourney.club.formats import engine_keys
+    from tourney.club.rate_file import LIST_HEADER
 
-    known = ", ".join(engine_keys())
-    parser = verbs.add_parser("rate", help=shown(HELP), description=shown(HELP))
-    parser.add_argument("games", metavar="GAMES", type=Path, help=shown(GAMES_HELP))
-    parser.add_argument("--engine", default="glicko2", metavar="KEY", help=shown(ENGINE_HELP(known=known)))
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=shown(SET_HELP)
-    )
-    parser.add_argument("--period", help=shown(PERIOD_HELP))
+    about = shown(ABOUT(columns=", ".join(LIST_HEADER)))
+    parser = verbs.add_parser("rate", help=shown(HELP), description=about)
+    add_games(parser)
+    add_engine(parser)
+    parser.add_argument("--scale", metavar="NAME", help=shown(SCALE_HELP))
+    parser.add_argument("--home", action="store_true", help=shown(HOME_HELP))
+    parser.add_argument("--as-of", metavar="DATE", help=shown(AS_OF_HELP))
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=shown(OUT_HELP))
     parser.add_argument("--history", type=Path, metavar="FILE", help=shown(HISTORY_HELP))
-    parser.add_argument("--skip-problems", action="store_true", help=shown(SKIP_HELP))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Rate and write."""
+    """Rate and write; both tables are ready before the first is written."""
+    from tourney.club.formats import check_format
     from tourney.club.rate_file import rate_file
     from tourney.club.reports import write_sheet
 
-    settings = dict(_pair(text) for text in arguments.settings)
-    if arguments.period:
-        settings["period"] = arguments.period
-    found = rate_file(arguments.games, arguments.engine, settings, skip_problems=arguments.skip_problems)
+    output: Path | None = arguments.output
+    check_csv(arguments.history)
+    as_csv = output is None or output.suffix.lower() == ".csv"
+    if output is not None and not as_csv:
+        check_format(output)
+    found = rate_file(
+        arguments.games,
+        arguments.engine,
+        settings_of(arguments),
+        scale=arguments.scale,
+        as_of=date_of(arguments.as_of),
+        home=arguments.home,
+        **reading_of(arguments),
+    )
+    table = found.list_csv() if as_csv else ""
+    history = found.history_csv() if arguments.history is not None else ""
+    if output is not None and as_csv:
+        write(output, table)
+    elif output is not None:
+        write_sheet(found.list_sheet(), output, translate)
     if arguments.history is not None:
-        write_sheet(found.history_sheet(), arguments.history, translate)
-    if arguments.output is not None:
-        write_sheet(found.list_sheet(), arguments.output, translate)
-    else:
-        _print(found)
+        write(arguments.history, history)
+    if output is None:
+        emit(table)
+    remark(found.notes)
+    effects = found.history.effects
+    if effects is not None and len(effects):
+        value, error = effects[0].tolist()
+        remark((EFFECT(value=f"{value:.1f}", error=f"{error:.1f}"),))
     return 0
-
-
-def _print(found: FileRating) -> None:
-    from tourney.exchange.base import shown as cell_text
-
-    sheet = found.list_sheet()
-    lines = [[shown(column.heading) for column in sheet.columns]]
-    lines += [
-        [cell_text(cell, column, translate) for cell, column in zip(row.cells, sheet.columns, strict=True)]
-        for row in sheet.rows
-    ]
-    for line in lines:
-        sys.stdout.write("\t".join(line) + "\n")
-
-
-def _pair(text: str) -> tuple[str, str]:
-    from tourney.core.errors import TourneyError
-
-    name, equals, value = text.partition("=")
-    if not equals or not name.strip():
-        raise TourneyError("bad-setting", BAD_SET(text=text), field="--set")
-    return name.strip(), value.strip()

@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
-from tourney.exchange.registry import readers, writers
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from tourney.core.options import describe
+from tourney.exchange.registry import readers, writer_for, writers
 from tourney.pairing.registry import SYSTEMS
+from tourney.ratings.options import PERIODS
 from tourney.ratings.registry import ENGINES
 
 
 def engine_keys() -> tuple[str, ...]:
     """Return the keys of the rating engines."""
     return tuple(ENGINES)
+
+
+def engine_parameters(key: str) -> tuple[tuple[str, Any], ...]:
+    """Return name and default of each parameter of an engine, named as they are set."""
+    params = ENGINES[key].params_type
+    known = describe(params)
+    return tuple((one.name.rstrip("_"), one.default) for one in fields(params) if one.name in known)
+
+
+def period_keys() -> tuple[str, ...]:
+    """Return the kinds of rating period."""
+    return tuple(PERIODS)
+
+
+def check_format(path: Path) -> None:
+    """Refuse a file name whose suffix nothing writes.
+
+    Raises
+    ------
+    TourneyError
+        "format-unknown".
+    """
+    writer_for(path.name)
 
 
 def system_keys() -> tuple[str, ...]:

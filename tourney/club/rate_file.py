@@ -10,180 +10,189 @@ from typing import Any
 
 import numpy as np
 
-from tourney.club.importing import read_file
-from tourney.club.rated import date_of
-from tourney.club.reports import DATE, DEVIATION, PLAYED, PLAYER, RANK, RATING, RATING_LIST
-from tourney.core.errors import TourneyError
-from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.options import from_mapping
+from tourney.club.display_scale import NONE, Scale, scale_of, with_scale
+from tourney.club.file_games import FileGames, engine_with, load
+from tourney.club.plain_table import Value, plain_csv
+from tourney.club.rated import date_of, day_number
+from tourney.club.reports import DEVIATION, PLAYED, PLAYER, RANK, RATING, RATING_LIST
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.exchange.base import Cell, CellKind, Column, Row, Sheet
-from tourney.exchange.drafts import ImportDraft
-from tourney.ratings.base import Belief, Engine, GameLog, History
-from tourney.ratings.beliefs import with_starts
-from tourney.ratings.gamelog import from_columns
-from tourney.ratings.ranking import places
+from tourney.exchange.drafts import ReadOptions
+from tourney.ratings.base import Belief, Engine, Floats, History, Ints
+from tourney.ratings.gamelog import game_of_side, side_of_appearance
+from tourney.ratings.placement import Flags, established
+from tourney.ratings.ranking import intervals, places, rank_spread
 from tourney.ratings.registry import engine as find_engine
 
 VOLATILITY = QT_TRANSLATE_NOOP("Sheet", "Volatility")
-GAME = QT_TRANSLATE_NOOP("Sheet", "Game")
-BEFORE, AFTER = QT_TRANSLATE_NOOP("Sheet", "Before"), QT_TRANSLATE_NOOP("Sheet", "After")
-DEVIATION_BEFORE = QT_TRANSLATE_NOOP("Sheet", "± before")
-DEVIATION_AFTER = QT_TRANSLATE_NOOP("Sheet", "± after")
-NO_GAMES = QT_TRANSLATE_NOOP("Errors", "{name} holds no rated games.")
+LIST_HEADER = (
+    "rank", "player", "rating", "deviation", "volatility", "games", "provisional", "low", "high",
+    "rank_low", "rank_high",
+)  # fmt: skip
+HISTORY_HEADER = (
+    "game", "row", "date", "side", "place", "player", "weight", "expected", "rating_before", "rating_after",
+    "deviation_before", "deviation_after", "volatility_before", "volatility_after",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FileRating:
-    """The ratings after the last game of a file; deviations as of that game."""
+    """The ratings of a document's players as of one day.
 
-    names: tuple[str, ...]
+    now : Belief
+        Deviations widened from each player's last game to that day.
+    """
+
+    games: FileGames
     engine: Engine
+    params: Any
     history: History
+    now: Belief
+    scale: Scale = NONE
+
+    @property
+    def notes(self) -> tuple[Text, ...]:
+        """What a reader must know of this result, such as players who cannot be compared."""
+        return self.history.notes
+
+    def rows(self) -> list[tuple[Value, ...]]:
+        """Return the lines under LIST_HEADER: everybody who played, best first.
+
+        Whoever cannot be compared with the others has no rank and no numbers and comes last.
+        """
+        now = self.now
+        played = now.games > 0
+        played[self.history.log.player] = True
+        compared = played if self.history.eligible is None else played & self.history.eligible
+        mean, deviation = self.scale.mean(now.mean), self.scale.deviation(now.deviation)
+        rank = places(now.mean, listed=compared)
+        low, high = intervals(mean, deviation)
+        best, worst = _spread(low, high, compared)
+        sure = established(self.history, self.engine.placement, now=now, eligible=self.history.eligible)
+        names = self.games.names
+        order = sorted(np.flatnonzero(played).tolist(), key=lambda i: (rank[i] == 0, rank[i], names[i], i))
+        fuzzy, volatile = self.engine.has_deviation, self.engine.has_volatility
+        lines: list[tuple[Value, ...]] = []
+        for i in order:
+            known = bool(compared[i])
+            lines.append(
+                (
+                    int(rank[i]) if known else None,
+                    names[i],
+                    float(mean[i]) if known else None,
+                    float(deviation[i]) if known and fuzzy else None,
+                    float(now.volatility[i]) if known and volatile else None,
+                    int(now.games[i]),
+                    not bool(sure[i]),
+                    float(low[i]) if known and fuzzy else None,
+                    float(high[i]) if known and fuzzy else None,
+                    int(best[i]) if known and fuzzy else None,
+                    int(worst[i]) if known and fuzzy else None,
+                )
+            )
+        return lines
+
+    def list_csv(self) -> str:
+        """Return the rating list for other programs."""
+        return plain_csv(LIST_HEADER, self.rows())
 
     def list_sheet(self) -> Sheet:
-        """Return everybody who played, best first, at full precision."""
-        final = self.history.final
+        """Return the rating list for people."""
+        number = CellKind.NUMBER
         columns = [
-            Column("rank", RANK, CellKind.NUMBER),
-            Column("player", PLAYER, stretch=True),
-            Column("rating", RATING, CellKind.NUMBER, decimals=4),
+            (0, Column("rank", RANK, number)),
+            (1, Column("player", PLAYER, stretch=True)),
+            (2, Column("rating", RATING, number, decimals=1)),
+            (5, Column("games", PLAYED, number)),
         ]
-        extra = []
         if self.engine.has_deviation:
-            columns.append(Column("deviation", DEVIATION, CellKind.NUMBER, decimals=4))
-            extra.append(final.deviation)
+            columns.insert(3, (3, Column("deviation", DEVIATION, number, decimals=1)))
         if self.engine.has_volatility:
-            columns.append(Column("volatility", VOLATILITY, CellKind.NUMBER, decimals=6))
-            extra.append(final.volatility)
-        columns.append(Column("games", PLAYED, CellKind.NUMBER))
-        played = final.games > 0
-        rank = places(final.mean, listed=played)
-        order = [i for i in np.argsort(-final.mean, kind="stable").tolist() if played[i]]
-        rows = tuple(
-            Row(
-                (
-                    Cell(int(rank[i])),
-                    Cell(self.names[i]),
-                    Cell(float(final.mean[i])),
-                    *(Cell(float(column[i])) for column in extra),
-                    Cell(int(final.games[i])),
-                )
-            )
-            for i in order
-        )
-        return Sheet(RATING_LIST, tuple(columns), rows)
+            columns.insert(4, (4, Column("volatility", VOLATILITY, number, decimals=4)))
+        rows = tuple(Row(tuple(Cell(line[i]) for i, _ in columns)) for line in self.rows())
+        return Sheet(RATING_LIST, tuple(column for _, column in columns), rows, notes=self.notes)
 
-    def history_sheet(self) -> Sheet:
-        """Return one row for every player of every game, in time order."""
+    def history_csv(self) -> str:
+        """Return one line for every player of every game, in the order in which games were rated.
+
+        ``game`` counts from 1, ``row`` is where the game begins in the document, ``expected`` is the
+        side's expected score before the game (with more than two sides its chance to be first).
+        """
         h, log = self.history, self.history.log
-        game_of = np.repeat(
-            np.repeat(np.arange(log.n_games), np.diff(log.game_side)), np.diff(log.side_player)
-        )
+        side = side_of_appearance(log)
+        game = game_of_side(log)[side]
+        number = side - log.game_side[game] + 1
+        expected = _expected(h)[side]
+        days = [date_of(day) for day in log.day]
+        names, rows = self.games.names, self.games.rows
         columns = [
-            Column("game", GAME, CellKind.NUMBER),
-            Column("date", DATE, CellKind.DATE),
-            Column("player", PLAYER, stretch=True),
-            Column("before", BEFORE, CellKind.NUMBER, decimals=4),
-            Column("after", AFTER, CellKind.NUMBER, decimals=4),
+            self.scale.mean(h.mean_before),
+            self.scale.mean(h.mean_after),
+            self.scale.deviation(h.deviation_before),
+            self.scale.deviation(h.deviation_after),
+            h.volatility_before,
+            h.volatility_after,
         ]
-        arrays = [h.mean_before, h.mean_after]
-        if self.engine.has_deviation:
-            columns += [
-                Column("deviation_before", DEVIATION_BEFORE, CellKind.NUMBER, decimals=4),
-                Column("deviation_after", DEVIATION_AFTER, CellKind.NUMBER, decimals=4),
-            ]
-            arrays += [h.deviation_before, h.deviation_after]
-        numbers = np.stack(arrays, axis=1).tolist()
-        rows = tuple(
-            Row(
-                (
-                    Cell(game + 1),
-                    Cell(date_of(log.day[game])),
-                    Cell(self.names[player]),
-                    *(Cell(value) for value in values),
+        return plain_csv(
+            HISTORY_HEADER,
+            (
+                (g + 1, r, days[g], s, place + 1, names[p], w, e, *values)
+                for g, r, s, place, p, w, e, values in zip(
+                    game.tolist(),
+                    rows[game].tolist(),
+                    number.tolist(),
+                    log.rank[side].tolist(),
+                    log.player.tolist(),
+                    log.weight.tolist(),
+                    expected.tolist(),
+                    np.stack(columns, axis=1).tolist(),
+                    strict=True,
                 )
-            )
-            for game, player, values in zip(game_of.tolist(), log.player.tolist(), numbers, strict=True)
+            ),
         )
-        return Sheet(RATING_LIST, tuple(columns), rows)
 
 
 def rate_file(
-    path: Path, engine_key: str, settings: Mapping[str, Any], *, skip_problems: bool = False
+    path: Path,
+    engine_key: str,
+    settings: Mapping[str, Any],
+    *,
+    scale: str | None = None,
+    as_of: dt.date | None = None,
+    options: ReadOptions | None = None,
+    skip_problems: bool = False,
+    category: str | None = None,
+    home: bool = False,
 ) -> FileRating:
-    """Rate all games of a file with an engine.
+    """Rate all games of a document with an engine, as of the day of the last one or of a later day.
+
+    Start ratings in the document are on the scale asked for. *home* has Bradley-Terry measure what the
+    side at home gains; Elo looks for that side where ``home_advantage`` is set.
 
     Raises
     ------
     TourneyError
-        "unknown-engine", "unknown-option", "bad-option", "import-problems", "no-games".
+        "unknown-engine", "unknown-option", "bad-option", "bad-scale", and those of ``file_games.load``.
     """
-    engine = find_engine(engine_key)
-    params = from_mapping(engine.params_type, settings)
-    draft = read_file(path)
-    if draft.problems and not skip_problems:
-        raise TourneyError("import-problems", draft.problems[0].sentence)
-    log = draft_log(draft)
-    if not log.n_games:
-        raise TourneyError("no-games", NO_GAMES(name=path.name))
-    history = engine.replay(log, params, start=_starts(draft, engine, params))
-    return FileRating(tuple(p.name for p in draft.players), engine, history)
+    chosen = with_scale(find_engine(engine_key), settings, scale)
+    engine, params = engine_with(engine_key, chosen)
+    marked = home or bool(getattr(params, "home_advantage", 0.0))
+    shown = scale_of(engine, params, scale)
+    games = load(path, options=options, skip_problems=skip_problems, category=category, home=marked)
+    history = engine.replay(games.log, params, start=games.start(engine, params, shown))
+    day = float(games.log.day[-1])
+    if as_of is not None:
+        day = max(day, float(day_number(as_of)))
+    now = engine.at(history.final, params, day)
+    return FileRating(games, engine, params, history, now, shown)
 
 
-def draft_log(draft: ImportDraft) -> GameLog:
-    """Return the rated games of a draft in time order: date, time, event, round, row."""
-    games = draft.games
-    rated = [i for i in range(len(games)) if games.rated[i] and not games.forfeits[i]]
-    rounds = [_round_number(text) for text in games.rounds]
-    rated.sort(
-        key=lambda i: (
-            games.dates[i],
-            games.times[i] or dt.time.min,
-            games.events[i],
-            rounds[i],
-            i,
-        )
-    )
-    day, event, game_side, rank, score, side_player, player, weight = [], [], [0], [], [], [0], [], []
-    numbers = []
-    for i in rated:
-        day.append((games.dates[i] - dt.date(1970, 1, 1)).days)
-        event.append(games.events[i])
-        numbers.append(rounds[i])
-        for s in range(games.first_side[i], games.first_side[i + 1]):
-            rank.append(games.side_rank[s])
-            points = games.side_score[s]
-            score.append(np.nan if points is None else points)
-            members = range(games.first_member[s], games.first_member[s + 1])
-            player += [games.member_player[m] for m in members]
-            weight += [games.member_weight[m] for m in members]
-            side_player.append(len(player))
-        game_side.append(len(rank))
-    return from_columns(
-        day=day,
-        event=event,
-        round=numbers,
-        game_side=game_side,
-        rank=rank,
-        score=score,
-        side_player=side_player,
-        player=player,
-        weight=weight,
-        n_players=len(draft.players),
-        names=tuple(p.name for p in draft.players),
-    )
+def _spread(low: Floats, high: Floats, listed: Flags) -> tuple[Ints, Ints]:
+    best, worst = np.zeros(len(low), dtype=np.int64), np.zeros(len(low), dtype=np.int64)
+    best[listed], worst[listed] = rank_spread(low[listed], high[listed])
+    return best, worst
 
 
-def _round_number(text: str) -> int:
-    digits = "".join(c for c in text if c.isdigit())
-    return int(digits) if digits and len(digits) < 6 else -1
-
-
-def _starts(draft: ImportDraft, engine: Engine, params: Any) -> Belief | None:
-    epoch = dt.date(1970, 1, 1)
-    brought = [
-        (i, p.rating, p.deviation, (p.rating_date - epoch).days if p.rating_date else None)
-        for i, p in enumerate(draft.players)
-        if p.rating is not None
-    ]
-    return with_starts(engine, params, len(draft.players), brought) if brought else None
+def _expected(history: History) -> Floats:
+    draw = history.draw_probability[game_of_side(history.log)]
+    return history.win_probability + np.where(np.isnan(draw), 0.0, 0.5 * draw)

@@ -16,8 +16,13 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 
 UNKNOWN = QT_TRANSLATE_NOOP("Errors", "There is no option “{name}”. Known: {known}.")
-NOT_A_NUMBER = QT_TRANSLATE_NOOP("Errors", "“{value}” is not a number for “{name}”.")
+NOT_A_NUMBER = QT_TRANSLATE_NOOP("Errors", "“{name}” is “{value}”; it must be a number from {low} to {high}.")
+NOT_WHOLE = QT_TRANSLATE_NOOP(
+    "Errors", "“{name}” is “{value}”; it must be a whole number from {low} to {high}."
+)
+NOT_YES_OR_NO = QT_TRANSLATE_NOOP("Errors", "“{name}” is “{value}”; it must be true or false.")
 OUT_OF_RANGE = QT_TRANSLATE_NOOP("Errors", "“{name}” is {value}; it must lie from {low} to {high}.")
+TOO_SMALL = QT_TRANSLATE_NOOP("Errors", "“{name}” is {value}; it must be more than {low} and at most {high}.")
 NOT_A_CHOICE = QT_TRANSLATE_NOOP("Errors", "“{name}” is “{value}”; it must be one of {choices}.")
 
 OptionsT = TypeVar("OptionsT")
@@ -69,7 +74,8 @@ def check(options: Any) -> None:
         elif isinstance(value, (int, float)) and not isinstance(value, bool):
             low_ok = value > spec.low if spec.low_open else value >= spec.low
             if not (math.isfinite(value) and low_ok and value <= spec.high):
-                text = OUT_OF_RANGE(name=name, value=value, low=spec.low, high=spec.high)
+                allowed = TOO_SMALL if spec.low_open else OUT_OF_RANGE
+                text = allowed(name=name, value=f"{value:g}", low=f"{spec.low:g}", high=f"{spec.high:g}")
                 raise TourneyError("bad-option", text, field=name)
 
 
@@ -82,27 +88,37 @@ def from_mapping(cls: type[OptionsT], values: Mapping[str, Any]) -> OptionsT:
         "unknown-option" or "bad-option", naming the field.
     """
     fields = {field.name: field for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    known = describe(cls)
     parsed: dict[str, Any] = {}
     for given, value in values.items():
         name = given
         if name not in fields and f"{name}_" in fields:
             name = f"{name}_"  # "from" is a word of Python; the field is called "from_"
         if name not in fields:
-            text = UNKNOWN(name=name, known=", ".join(fields))
+            text = UNKNOWN(name=name, known=", ".join(one.rstrip("_") for one in fields))
             raise TourneyError("unknown-option", text, field=name)
-        parsed[name] = _parse(name, value, fields[name].default)
+        parsed[name] = _parse(name, value, fields[name].default, known.get(name, _ANY))
     return cls(**parsed)
 
 
-def _parse(name: str, value: Any, default: Any) -> Any:
+_ANY = Option(NOT_A_NUMBER)
+_YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+
+
+def _parse(name: str, value: Any, default: Any, spec: Option) -> Any:
     if not isinstance(value, str) or isinstance(default, str):
         return value
     if isinstance(default, bool):
-        return value.strip().lower() in ("1", "true", "yes", "on")
+        word = value.strip().lower()
+        if word not in _YES + _NO:
+            raise TourneyError("bad-option", NOT_YES_OR_NO(name=name, value=value), field=name)
+        return word in _YES
     try:
         return int(value) if isinstance(default, int) else float(value)
     except ValueError:
-        raise TourneyError("bad-option", NOT_A_NUMBER(name=name, value=value), field=name) from None
+        wanted = NOT_WHOLE if isinstance(default, int) else NOT_A_NUMBER
+        text = wanted(name=name, value=value, low=f"{spec.low:g}", high=f"{spec.high:g}")
+        raise TourneyError("bad-option", text, field=name) from None
 
 
 def to_mapping(options: Any) -> dict[str, Any]:

@@ -1,0 +1,184 @@
+"""The games of a document as a log, for the verbs that rate, test and predict without a club."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tourney.club.display_scale import NONE, Scale
+from tourney.club.importing import read_file
+from tourney.club.rated import day_number
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.options import from_mapping
+from tourney.exchange.drafts import GamesTable, ImportDraft, ReadOptions, RowProblem
+from tourney.ratings.base import Belief, Engine, GameLog, Ints
+from tourney.ratings.beliefs import with_starts
+from tourney.ratings.gamelog import from_columns
+from tourney.ratings.registry import engine as find_engine
+
+NO_GAMES = QT_TRANSLATE_NOOP("Errors", "{name} holds no rated games.")
+NO_CATEGORY = QT_TRANSLATE_NOOP(
+    "Errors", "{name} has no rated games of the category “{category}”; known are: {known}."
+)
+NO_HOME = QT_TRANSLATE_NOOP("Errors", "No column of {name} says which side was at home or moved first.")
+IN_FILE = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}, column “{column}”: {text}")
+IN_FILE_ROW = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}: {text}")
+NO_SHARE = QT_TRANSLATE_NOOP("Errors", "all shares of a side of this game are 0.")
+
+_ROUND = re.compile(r"[^\d/]*(\d{1,6})[^\d/]*")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FileGames:
+    """The rated games of a document in time order: date, time, event, round, row.
+
+    names : name of each player index
+    starts : (player, rating, deviation or None, day or None) where the document gives a rating
+    rows : (G,) row of the document in which each game begins
+    """
+
+    source: str
+    names: tuple[str, ...]
+    log: GameLog
+    starts: tuple[tuple[int, float, float | None, float | None], ...]
+    rows: Ints
+
+    def start(self, engine: Engine, params: Any, scale: Scale = NONE) -> Belief | None:
+        """Return the belief before the first game, None where the document gives no ratings."""
+        if not self.starts:
+            return None
+        native = [
+            (i, scale.native(mean), None if deviation is None else deviation / scale.factor, day)
+            for i, mean, deviation, day in self.starts
+        ]
+        return with_starts(engine, params, len(self.names), native)
+
+
+def engine_with(key: str, settings: Mapping[str, Any]) -> tuple[Engine, Any]:
+    """Return an engine and its parameters.
+
+    Raises
+    ------
+    TourneyError
+        "unknown-engine", "unknown-option" or "bad-option".
+    """
+    engine = find_engine(key)
+    return engine, from_mapping(engine.params_type, settings)
+
+
+def load(
+    path: Path,
+    *,
+    options: ReadOptions | None = None,
+    skip_problems: bool = False,
+    category: str | None = None,
+    home: bool = False,
+) -> FileGames:
+    """Read a document; with *home* the log has one covariate, 1 for the side at home, else 0.
+
+    Raises
+    ------
+    TourneyError
+        "import-problems" (names file, row and column), "no-games", "no-home", and what reading refuses.
+    """
+    draft = read_file(path, options)
+    if draft.problems and not skip_problems:
+        raise _of_row(path.name, draft.problems[0])
+    games = draft.games
+    chosen = _rated_in_order(games, None if category is None else category.strip().casefold())
+    idle = [i for i in chosen if _has_idle_side(games, i)]
+    if idle and not skip_problems:
+        raise _of_row(path.name, RowProblem(games.rows[min(idle)], "", "no-weight", NO_SHARE))
+    chosen = [i for i in chosen if i not in idle] if idle else chosen
+    if not chosen:
+        raise _nothing(path.name, games, category)
+    if home and all(games.home_side[i] < 0 for i in chosen):
+        raise TourneyError("no-home", NO_HOME(name=path.name), field="home")
+    log = _log(draft, chosen, home=home)
+    starts = tuple(
+        (i, p.rating, p.deviation, float(day_number(p.rating_date)) if p.rating_date else None)
+        for i, p in enumerate(draft.players)
+        if p.rating is not None
+    )
+    rows = np.array([games.rows[i] for i in chosen], dtype=np.int64)
+    return FileGames(path.name, tuple(p.name for p in draft.players), log, starts, rows)
+
+
+def _rated_in_order(games: GamesTable, category: str | None) -> list[int]:
+    chosen = [
+        i
+        for i in range(len(games))
+        if games.rated[i]
+        and not games.forfeits[i]
+        and (category is None or games.categories[i].strip().casefold() == category)
+    ]
+    rounds = _round_numbers(games)
+    # Events of one day have no order of their own: without rounds the document's order says more.
+    events = games.events if any(games.rounds) else [-1] * len(games)
+    chosen.sort(key=lambda i: (games.dates[i], games.times[i] or dt.time.max, events[i], rounds[i], i))
+    return chosen
+
+
+def _round_numbers(games: GamesTable) -> list[int]:
+    """Return a number for each game's round, -1 for none; named rounds count as they first appear."""
+    found = {text: _ROUND.fullmatch(text) for text in dict.fromkeys(games.rounds) if text}
+    if all(found.values()):
+        numbers = {text: int(match[1]) for text, match in found.items() if match}
+    else:
+        numbers = {text: number for number, text in enumerate(found)}
+    return [numbers.get(text, -1) for text in games.rounds]
+
+
+def _has_idle_side(games: GamesTable, i: int) -> bool:
+    return not all(
+        any(games.member_weight[games.first_member[s] : games.first_member[s + 1]])
+        for s in range(games.first_side[i], games.first_side[i + 1])
+    )
+
+
+def _log(draft: ImportDraft, chosen: list[int], *, home: bool) -> GameLog:
+    games = draft.games
+    rounds = _round_numbers(games)
+    sides = [s for i in chosen for s in range(games.first_side[i], games.first_side[i + 1])]
+    members = [m for s in sides for m in range(games.first_member[s], games.first_member[s + 1])]
+    marks = None
+    if home:
+        marks = [
+            [1.0 if s - games.first_side[games.side_game[s]] == games.home_side[games.side_game[s]] else 0.0]
+            for s in sides
+        ]
+    return from_columns(
+        day=[day_number(games.dates[i]) for i in chosen],
+        event=[games.events[i] for i in chosen],
+        round=[rounds[i] for i in chosen],
+        game_side=np.cumsum([0] + [games.first_side[i + 1] - games.first_side[i] for i in chosen]),
+        rank=[games.side_rank[s] for s in sides],
+        score=[np.nan if (points := games.side_score[s]) is None else points for s in sides],
+        side_player=np.cumsum([0] + [games.first_member[s + 1] - games.first_member[s] for s in sides]),
+        player=[games.member_player[m] for m in members],
+        weight=[games.member_weight[m] for m in members],
+        covariates=marks,
+        n_players=len(draft.players),
+        names=tuple(p.name for p in draft.players),
+    )
+
+
+def _of_row(name: str, problem: RowProblem) -> TourneyError:
+    text: Text = IN_FILE_ROW(name=name, row=problem.row, text=problem.text)
+    if problem.column:
+        text = IN_FILE(name=name, row=problem.row, column=problem.column, text=problem.text)
+    return TourneyError("import-problems", text, field="file")
+
+
+def _nothing(name: str, games: GamesTable, category: str | None) -> TourneyError:
+    if category is None:
+        return TourneyError("no-games", NO_GAMES(name=name), field="file")
+    known = ", ".join(dict.fromkeys(text for text in games.categories if text)) or "–"
+    return TourneyError("no-games", NO_CATEGORY(name=name, category=category, known=known), field="category")
