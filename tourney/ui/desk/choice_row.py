@@ -33,7 +33,8 @@ class ChoiceRow(QWidget):
         self.button = KeyButton(theme, kind="quiet", menu=True)
         # The sheet's least height is that of a button on its own.
         self.button.setStyleSheet("QPushButton { min-height: 0; }")
-        self._menu = QMenu(self)
+        # A menu as a child of the panel itself would cut the Tab order when the focus proxy is set.
+        self._menu = QMenu(self.button)
         self._menu.aboutToShow.connect(self._fill)
         self.button.clicked.connect(self.open)
         self.setFocusProxy(self.button)

@@ -66,7 +66,8 @@ class ListPanel(Surface):
         self._chosen_id: int | None = None
         self._quiet = False
         self._narrow = False
-        self._menu = QMenu(self)
+        # A menu as a child of the panel itself would cut the Tab order when the focus proxy is set.
+        self._menu = QMenu(self.order)
         self._lay_out()
         self._connect()
         self._restore()
