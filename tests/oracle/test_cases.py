@@ -1,0 +1,73 @@
+"""Every reference case within its own tolerance, and a runner that tells what differs."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.oracle.__main__ import check, main
+from tests.oracle.adapter import run
+from tests.oracle.cases import Case, differences, read
+
+DATA = Path(__file__).parents[1] / "data" / "oracle"
+FILES = sorted(DATA.glob("*.json"))
+CASES = [case for path in FILES for case in read(path)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+def test_the_program_gives_the_reference_value(case: Case) -> None:
+    assert differences(case, run(case)) == []
+
+
+def case_of(name: str) -> Case:
+    return copy.deepcopy(next(case for case in CASES if case["id"] == name))
+
+
+def changed(name: str, **expected: Any) -> Case:
+    case = case_of(name)
+    case["expected"].update(expected)
+    return case
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        changed("elo-e-equal", e_a=0.5000001),
+        changed("elo-e-equal", more=1.0),
+        changed("ts-err-one-team", error="refused")
+        | {"input": case_of("elo-e-equal")["input"], "system": "elo"},
+        case_of("elo-e-equal") | {"system": "nothing"},
+        case_of("elo-e-equal") | {"input": {"op": "expected", "a": "NaN", "b": 1500.0}},
+    ],
+    ids=["value", "field", "no-error", "unknown", "nan"],
+)
+def test_a_case_that_differs_is_found(case: Case) -> None:
+    assert check(case)
+
+
+def test_the_runner_prints_what_differs_and_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cases.json"
+    path.write_text(json.dumps([case_of("elo-e-100"), changed("elo-e-equal", e_b=0.25)]), encoding="utf-8")
+    assert main([str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == ["elo-e-equal\te_b\tgot 0.5\texpected 0.25", "1 passed, 1 failed"]
+
+
+def test_all_files_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(path) for path in FILES]) == 0
+    assert capsys.readouterr().out == f"{len(CASES)} passed, 0 failed\n"
+
+
+def test_the_runner_refuses_what_is_no_file_of_cases(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "other.json"
+    path.write_text('{"a": 1}', encoding="utf-8")
+    assert [main([str(path)]), main([str(tmp_path / "none.json")]), main([])] == [2, 2, 2]
+    assert capsys.readouterr().out == ""
