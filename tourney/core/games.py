@@ -117,8 +117,9 @@ class NewGame:
             ranks = (0,) * len(self.sides)
         elif self.forfeit and len(set(ranks)) == 1:
             raise TourneyError("forfeit-draw", FORFEIT_DRAW, field="result")
-        sides = tuple(replace(s, rank=r) for s, r in zip(self.sides, ranks, strict=True))
-        object.__setattr__(self, "sides", sides)
+        if any(s.rank != r for s, r in zip(self.sides, ranks, strict=True)):
+            sides = tuple(replace(s, rank=r) for s, r in zip(self.sides, ranks, strict=True))
+            object.__setattr__(self, "sides", sides)
 
     @property
     def counts_for_ratings(self) -> bool:
