@@ -49,6 +49,41 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) chosen.</source>
+            <translation>
+                <numerusform>%n game chosen.</numerusform>
+                <numerusform>%n games chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) rated together</source>
+            <translation>
+                <numerusform>%n game rated together</numerusform>
+                <numerusform>%n games rated together</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) still open</source>
+            <translation>
+                <numerusform>%n game still open</numerusform>
+                <numerusform>%n games still open</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n here</source>
+            <translation>
+                <numerusform>%n here</numerusform>
+                <numerusform>%n here</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n new player(s)</source>
             <translation>
                 <numerusform>%n new player</numerusform>
@@ -56,10 +91,66 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pair(s)</source>
+            <translation>
+                <numerusform>%n pair</numerusform>
+                <numerusform>%n pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) here</source>
+            <translation>
+                <numerusform>%n player here</numerusform>
+                <numerusform>%n players here</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) cannot be read.</source>
+            <translation>
+                <numerusform>%n row cannot be read.</numerusform>
+                <numerusform>%n rows cannot be read.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n game(s)</source>
+            <translation>
+                <numerusform>Import %n game</numerusform>
+                <numerusform>Import %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n player(s)</source>
+            <translation>
+                <numerusform>Import %n player</numerusform>
+                <numerusform>Import %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In the club already, it seems: %n game(s) of this file.</source>
+            <translation>
+                <numerusform>In the club already, it seems: %n game of this file.</numerusform>
+                <numerusform>In the club already, it seems: %n games of this file.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Skip these %n row(s)</source>
+            <translation>
+                <numerusform>Skip these %n row</numerusform>
+                <numerusform>Skip these %n rows</numerusform>
             </translation>
         </message>
         <message numerus="yes">

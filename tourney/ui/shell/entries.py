@@ -18,4 +18,33 @@ class PageEntry:
     load: Callable[[], type[Page]]
 
 
-PAGES: tuple[PageEntry, ...] = ()
+def _desk() -> type[Page]:
+    from tourney.ui.pages.desk import DeskPage
+
+    return DeskPage
+
+
+def _players() -> type[Page]:
+    from tourney.ui.pages.players import PlayersPage
+
+    return PlayersPage
+
+
+def _games() -> type[Page]:
+    from tourney.ui.pages.games import GamesPage
+
+    return GamesPage
+
+
+def _standings() -> type[Page]:
+    from tourney.ui.pages.standings import StandingsPage
+
+    return StandingsPage
+
+
+PAGES: tuple[PageEntry, ...] = (
+    PageEntry("desk", "go-desk", "desk", _desk),
+    PageEntry("players", "go-players", "people", _players),
+    PageEntry("games", "go-games", "games", _games),
+    PageEntry("standings", "go-standings", "standings", _standings),
+)
