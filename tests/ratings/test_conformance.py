@@ -19,7 +19,7 @@ from tourney.ratings.quality import closeness, information, pair_closeness
 from tourney.ratings.registry import ENGINES, engine
 
 every_engine = pytest.mark.parametrize("key", sorted(ENGINES))
-quick = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+quick = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 ARRAYS = (
     "mean_before",

@@ -83,7 +83,7 @@ def draw(t: float, margin: float) -> Cut:
     decay = width * (1.0 + abs(a))
     if a <= -TAIL and decay > 1.0:
         return _central(a, a + width)
-    nodes, weights = _legendre(12 if decay <= 1.0 else 96)
+    nodes, weights = _legendre(6 if decay <= 0.25 else 12 if decay <= 1.0 else 96)
     length = min(width, 50.0 / (1.0 + max(a, 0.0)))
     m0 = m1 = m2 = 0.0
     for node, weight in zip(nodes, weights, strict=True):
@@ -140,17 +140,23 @@ def win_arrays(z: Floats) -> tuple[Floats, Floats]:
 
 def draw_arrays(t: Floats, margin: Floats) -> tuple[Floats, Floats]:
     """Return v and w of ``draw`` for each element."""
-    a = np.abs(t) - margin
-    b = a + 2.0 * margin
-    central = (a <= -TAIL) & (2.0 * margin * (1.0 + np.abs(a)) > 1.0)
-    fa, fb = np.exp(-0.5 * a * a) / SQRT_2PI, np.exp(-0.5 * b * b) / SQRT_2PI
-    mass = np.where(central, ndtr(-a) - ndtr(-b), 1.0)
-    v = (fa - fb) / mass
-    w = v * v + (b * fb - a * fa) / mass
-    v = np.where(t > 0.0, -v, v)
-    for i in np.flatnonzero(~central.ravel()).tolist():
-        v.flat[i], w.flat[i], _ = draw(float(t.flat[i]), float(margin.flat[i]))
-    return v, w
+    t, margin = np.broadcast_arrays(t, margin)
+    shape, t, margin = t.shape, t.ravel(), margin.ravel()
+    a = -margin + np.abs(t)
+    width = 2.0 * margin
+    decay = width * (1.0 + np.abs(a))
+    narrow = (decay <= 1.0) & (width > 0.0)
+    nodes, weights = (np.array(column) for column in _legendre(12))
+    s = width[narrow, None] * nodes
+    f = weights * np.exp(-s * (a[narrow, None] + 0.5 * s))
+    mass = f.sum(axis=1)
+    shift = (f * s).sum(axis=1) / mass
+    v, w = np.zeros(len(t)), np.zeros(len(t))
+    v[narrow] = np.where(t[narrow] > 0.0, -1.0, 1.0) * (a[narrow] + shift)
+    w[narrow] = 1.0 - np.maximum((f * s * s).sum(axis=1) / mass - shift * shift, 0.0)
+    for i in np.flatnonzero(~narrow).tolist():
+        v[i], w[i], _ = draw(float(t[i]), float(margin[i]))
+    return v.reshape(shape), w.reshape(shape)
 
 
 def quantile(p: float) -> float:

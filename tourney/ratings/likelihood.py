@@ -30,6 +30,10 @@ FARTHEST = 40.0
 """A theta beyond it means that the likelihood has no maximum."""
 
 
+VAGUEST = 1e4
+"""A variance of theta beyond it means the same: the curvature has died out on the way there."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Fit:
     """The maximum and its curvature.
@@ -104,6 +108,8 @@ def fit(
     if ridge == 0.0:
         sizes = np.bincount(label, minlength=1)[label] if n else label
         covariance[:n, :n] -= gauge[:n, :n] / (sizes[:, None] * sizes[None, :])
+        if np.diag(covariance).max(initial=0.0) > VAGUEST:
+            raise TourneyError("no-fit", NO_FIT)  # a flat ridge towards infinity, not a maximum
     elif centred:
         covariance = _project(covariance, n)
     meat = None

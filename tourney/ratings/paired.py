@@ -259,6 +259,7 @@ def groups(winner: Ints, loser: Ints, n_players: int) -> Groups:
     graph = csr_array((ones, (winner, loser)), shape=(n_players, n_players))
     _, weak = connected_components(graph, directed=True, connection="weak")
     _, strong = connected_components(graph, directed=True, connection="strong")
+    weak, strong = _by_first(weak), _by_first(strong)
     sizes = np.bincount(strong, minlength=1)
     main = int(np.argmax(sizes))
     down = np.zeros(n_players, dtype=bool)
@@ -269,13 +270,7 @@ def groups(winner: Ints, loser: Ints, n_players: int) -> Groups:
         up[breadth_first_order(graph.T.tocsr(), anyone, return_predecessors=False)] = True
     down[strong == main] = False
     up[strong == main] = False
-    return Groups(
-        _by_first(weak),
-        _by_first(strong),
-        int(_by_first(strong)[strong == main][0]) if n_players else 0,
-        up,
-        down,
-    )
+    return Groups(weak, strong, main, up, down)
 
 
 def _by_first(label: Ints) -> Ints:

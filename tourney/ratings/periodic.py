@@ -17,6 +17,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings.base import Belief, Floats, GameLog, Indices, Ints
 from tourney.ratings.gamelog import day_of_appearance, is_singles
 from tourney.ratings.options import CALENDAR
+from tourney.ratings.ordering import stable_order
 from tourney.ratings.pacing import STRIDE, breathe
 from tourney.ratings.periods import calendar_start, elapsed_units
 from tourney.ratings.predict import expit
@@ -60,6 +61,8 @@ class Plan:
         Slots of period p are ``start[p]:start[p + 1]``.
     slot : (A,)
         The slot of each appearance.
+    order : (A,)
+        The appearances by slot, in order of play within it.
     game_end : (P,)
         One past the last game of each period.
     """
@@ -68,6 +71,7 @@ class Plan:
     idle: Floats
     start: Ints
     slot: Ints
+    order: Ints
     game_end: Ints
 
 
@@ -86,29 +90,31 @@ class Course:
 def make_plan(log: GameLog, period: Indices, start: Belief, kind: str, unit_days: float) -> Plan:
     """Return the slots of a log, and the idle time before each."""
     n_periods = int(period[-1]) + 1 if len(period) else 0
-    per_game = np.diff(log.side_player[log.game_side])
-    key = np.repeat(period.astype(np.int64), per_game) * log.n_players + log.player
-    keys, slot = np.unique(key, return_inverse=True)
-    if log.n_players:
-        slot_period, player = np.divmod(keys, log.n_players)
-    else:
-        slot_period, player = keys, keys
+    period_of = np.repeat(period.astype(np.int64), np.diff(log.side_player[log.game_side]))
+    by_player = stable_order(log.player, log.n_players)
+    order = by_player[stable_order(period_of[by_player], n_periods)]
+    sorted_period, sorted_player = period_of[order], log.player[order]
+    opens = np.ones(len(order), dtype=bool)
+    opens[1:] = (sorted_period[1:] != sorted_period[:-1]) | (sorted_player[1:] != sorted_player[:-1])
+    slot = np.empty(len(order), dtype=np.int64)
+    slot[order] = np.cumsum(opens) - 1
+    slot_period, player = sorted_period[opens], sorted_player[opens]
     starts = np.searchsorted(slot_period, np.arange(n_periods + 1))
-    last_day = np.empty(len(keys))
+    last_day = np.empty(len(player))
     last_day[slot] = day_of_appearance(log)  # days rise, so the last game of the slot remains
     opened = log.day[np.searchsorted(period, np.arange(n_periods))] if n_periods else log.day
     begin = calendar_start(opened, kind) if kind in CALENDAR else opened.astype(np.float64)
-    before = np.empty(len(keys))
-    order = np.argsort(player, kind="stable")
-    first = np.ones(len(keys), dtype=bool)
-    first[1:] = player[order][1:] != player[order][:-1]
-    previous = np.concatenate(([0.0], last_day[order][:-1])) if len(keys) else last_day
-    before[order] = np.where(first, start.last_day[player[order]], previous)
+    before = np.empty(len(player))
+    by_player = stable_order(player, log.n_players)
+    first = np.ones(len(player), dtype=bool)
+    first[1:] = player[by_player][1:] != player[by_player][:-1]
+    previous = np.concatenate(([0.0], last_day[by_player][:-1])) if len(player) else last_day
+    before[by_player] = np.where(first, start.last_day[player[by_player]], previous)
     if kind in CALENDAR:
         before = calendar_start(before, kind)
     idle = elapsed_units(before, begin[slot_period], kind, unit_days)
     game_end = np.searchsorted(period, np.arange(n_periods), side="right")
-    return Plan(player.astype(np.int32), idle, starts, slot.reshape(-1), game_end)
+    return Plan(player, idle, starts, slot, order, game_end)
 
 
 def replay(
@@ -291,7 +297,7 @@ class _ArraySingles:
     """Information and surprise of one period of singles, rows doubled and sorted by slot."""
 
     def __init__(self, log: GameLog, plan: Plan) -> None:
-        order = np.argsort(plan.slot, kind="stable")
+        order = plan.order
         rank = log.rank.astype(np.int64)
         partner = np.arange(len(plan.slot)) ^ 1
         self.own = plan.slot[order]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tourney.ratings.base import GameLog, Ints
+from tourney.ratings.ordering import stable_order
 
 LONG = 200_000
 """Games from which looking for waves pays."""
@@ -62,7 +63,7 @@ def schedule(log: GameLog, wide: float = 0.0) -> Waves | None:
     rank = log.rank.reshape(-1, 2)
     won = rank[:, 0] != rank[:, 1]
     key = 2 * level_of + won
-    order = np.argsort(key, kind="stable")
+    order = stable_order(key, 2 * depth)
     bounds = np.searchsorted(key[order], np.arange(2 * depth + 1))
     swap = (rank[order, 0] > rank[order, 1]).astype(np.int64)
     better = 2 * order + swap

@@ -70,8 +70,8 @@ class TrueSkill:
         else:
             after = general(log, params, period, drift, state, progress, cancelled)
         mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
-        mean_before = before_from_after(log, period, mean_after, begin.mean)
-        variance_before = before_from_after(log, period, variance_after, begin.deviation**2)
+        ends = ((mean_after, begin.mean), (variance_after, begin.deviation**2))
+        mean_before, variance_before = before_from_after(log, period, ends)
         if drift is not None:
             wide = np.minimum(variance_before + drift, params.sigma**2)
             variance_before = np.maximum(variance_before, wide)
