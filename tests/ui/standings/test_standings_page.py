@@ -173,6 +173,7 @@ def test_an_empty_club_says_how_the_list_begins(empty_stage) -> None:
     stage = empty_stage
     pane = stage.page.panes["list"]
     assert pane.stack.currentWidget() is pane.empty
+    assert QApplication.focusWidget() is pane.way_on
     assert stage.page.status_text() == ""
     for tab in (1, 2, 0):
         stage.click_tab(tab)
@@ -275,7 +276,7 @@ def test_a_file_that_cannot_be_written_is_told_in_words(stage, tmp_path: Path) -
     dialog = _file_dialog(stage)
     dialog.fileSelected.emit(str(tmp_path / "missing" / "list.csv"))
     dialog.reject()
-    stage.settle()
+    stage.qtbot.waitUntil(lambda: bool(told))
     assert [error.code for error in told] == ["cannot-write"]
 
 

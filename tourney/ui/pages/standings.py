@@ -90,8 +90,7 @@ class StandingsPage(Page):
         return (self.head.tabs, self.head.filter, self._pane.table)
 
     def first_focus(self) -> QWidget | None:
-        pane = self._pane
-        return pane.table if pane.stack.currentWidget() is pane.table else self.head.tabs
+        return self._pane.focus_place() or self.head.tabs
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
         return {"print": self.print, "export": self.export}

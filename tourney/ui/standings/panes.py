@@ -42,6 +42,8 @@ class Pane(QWidget):
             column.addWidget(bar)
         column.addWidget(self.stack, 1)
         self.everybody = self.nobody.primary("", "Esc")
+        self.way_on = self.empty.primary("", ctx.actions.key("go-desk"), "desk")
+        self.way_on.clicked.connect(self._go)
 
     def show_table(self, filter_text: str) -> None:
         """Show the table, or that the filter leaves nobody."""
@@ -66,12 +68,25 @@ class Pane(QWidget):
         """Show that the ratings are being worked out."""
         self.stack.setCurrentWidget(self.waiting)
 
+    def focus_place(self) -> QWidget | None:
+        """Return what has the focus when the pane comes up; None while the ratings are worked out."""
+        shown = self.stack.currentWidget()
+        if shown is self.table:
+            return self.table
+        if shown is self.nobody:
+            return self.everybody
+        return self.way_on if shown is self.empty else None
+
     def retranslate(self) -> None:
         """Set every text again."""
         self.everybody.setText(self.tr("Show everybody"))
+        self.way_on.setText(self.tr("Go to the Desk"))
         self.waiting.setText(self.tr("Working out the ratings…"))
         if self.bar is not None:
             self.bar.retranslate()
+
+    def _go(self) -> None:
+        self.ctx.actions.run("go-desk")
 
 
 class ListPane(Pane):
@@ -79,23 +94,17 @@ class ListPane(Pane):
 
     def __init__(self, ctx: Context, table: StandingsTable, parent: QWidget | None = None) -> None:
         super().__init__(ctx, table, "list", parent=parent)
-        self._desk = self.empty.primary("", ctx.actions.key("go-desk"), "desk")
         self._import = self.empty.second("", ctx.actions.key("import"), "import")
-        self._desk.clicked.connect(self._go)
         self._import.clicked.connect(self._bring)
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._desk.setText(self.tr("Go to the Desk"))
         self._import.setText(self.ctx.actions.text("import"))
         self.empty.set_words(
             self.tr("Nobody has a rating yet."),
             self.tr("It begins with the first result: type one on the Desk, or bring in a spreadsheet."),
         )
-
-    def _go(self) -> None:
-        self.ctx.actions.run("go-desk")
 
     def _bring(self) -> None:
         self.ctx.actions.run("import")
@@ -116,9 +125,7 @@ class EventPane(Pane):
         self._latest: int | None = None
         self._begun = False
         self._latest_name = ""
-        self._desk = self.empty.primary("", ctx.actions.key("go-desk"), "desk")
         self._show = self.empty.second("", "", "calendar")
-        self._desk.clicked.connect(self._go)
         self._show.clicked.connect(self._choose)
         self.retranslate()
 
@@ -142,7 +149,6 @@ class EventPane(Pane):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._desk.setText(self.tr("Go to the Desk"))
         self._show.setText(self.tr("Show {0}").format(self._latest_name))
         self._show.setVisible(self._latest is not None)
         if self._begun:
@@ -156,9 +162,6 @@ class EventPane(Pane):
                 self.tr("It begins when the first player is checked in on the Desk."),
                 self.tr("Earlier events can be chosen beside the club’s name."),
             )
-
-    def _go(self) -> None:
-        self.ctx.actions.run("go-desk")
 
     def _choose(self) -> None:
         if self._latest is not None:
