@@ -54,6 +54,7 @@ class Club:
         self._cache: dict[str, tuple[int, Any]] = {}
         self._columns: tuple[int, GameColumns] | None = None
         self._lock = threading.Lock()
+        self._reading = threading.Lock()
         self.rated: Rated | None = None
 
     @classmethod
@@ -190,13 +191,16 @@ class Club:
     def games(self) -> GameColumns:
         """Return all games as arrays, newest first; after a change only what differs is read."""
         now = self._database.last_change()
-        with self._lock:
-            held = self._columns
+        held = self._columns
         if held is not None and held[0] == now:
             return held[1]
-        with self._database.reading() as reader:
-            columns = all_games(reader, held[1] if held is not None else None)
-        with self._lock:
+        # One reader at a time: the second of two threads finds what the first has read.
+        with self._reading:
+            held = self._columns
+            if held is not None and held[0] >= now:
+                return held[1]
+            with self._database.reading() as reader:
+                columns = all_games(reader, held[1] if held is not None else None)
             self._columns = (now, columns)
         return columns
 

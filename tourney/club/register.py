@@ -9,7 +9,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import NameIndex
 from tourney.core.records import Player, StartRating
-from tourney.store import games, players
+from tourney.store import players
 from tourney.store.database import Database
 
 GONE = QT_TRANSLATE_NOOP("Errors", "This player is no longer in the club.")
@@ -17,11 +17,10 @@ GONE = QT_TRANSLATE_NOOP("Errors", "This player is no longer in the club.")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Register:
-    """Players by id (archived ones too) in name order, with start ratings and game counts."""
+    """Players by id (archived ones too) in name order, with start ratings."""
 
     players: Mapping[int, Player]
     starts: Mapping[int, StartRating]
-    game_counts: Mapping[int, int]
     index: NameIndex
     """Over the players who are not archived."""
 
@@ -46,10 +45,9 @@ def read_register(database: Database, before: Register | None = None) -> Registe
     with database.reading() as reader:
         people = players.list_players(reader, archived=None)
         starts = players.list_start_ratings(reader)
-        counts = games.game_counts(reader)
     by_id = {p.id: p for p in people}
     if before is not None and before.players == by_id:
         index = before.index
     else:
         index = NameIndex((p.id, p.name) for p in people if not p.archived)
-    return Register(by_id, {s.player_id: s for s in starts}, counts, index)
+    return Register(by_id, {s.player_id: s for s in starts}, index)

@@ -16,6 +16,7 @@ from tourney.ui.widgets.rows import Index
 from tourney.ui.widgets.tag import paint_tag, tag_width
 
 GAP = 8.0
+ROOM_FOR_SIGN = 140
 
 
 def is_void(index: Index) -> bool:
@@ -45,6 +46,9 @@ class EventCell(Cell):
 class SideCell(Cell):
     """A side: the winner semibold, the loser soft; points gained or lost at the right end."""
 
+    _measured = 0.0
+    _room = 0.0
+
     def content_width(self, index: Index) -> float:
         wide = float(self.theme.metrics("name_strong").horizontalAdvance(shown_text(index)))
         change = index.data(Role.CHANGE)
@@ -55,17 +59,23 @@ class SideCell(Cell):
         role, ink = name_role(index, look)
         name = shown_text(index)
         if isinstance(change, Change):
-            wide = change_width(change, self.theme)
-            room = rect.width() - wide - GAP
+            column = max(self._sign_room(), change_width(change, self.theme))
+            room = rect.width() - column - GAP
             # The name gives way last: without room for both the sign goes.
-            if QFontMetricsF(self.theme.font(role)).horizontalAdvance(name) <= room or room > 140:
+            if room > ROOM_FOR_SIGN or QFontMetricsF(self.theme.font(role)).horizontalAdvance(name) <= room:
                 # One column for the signs, so that the triangles line up.
-                column = max(wide, change_width(Change(-88), self.theme))
                 beside = QRectF(rect.right() - column, rect.top(), column, rect.height())
                 paint_change(painter, beside, change, self.theme)
                 rect = rect.adjusted(0, 0, -column - GAP, 0)
         font, words = fit(name, self.theme.font(role), rect.width())
         draw_text(painter, rect, words, font, self.theme.color("faint" if is_void(index) else ink))
+
+    def _sign_room(self) -> float:
+        """Return the width of a change of two figures; measured once for each text size."""
+        if self._measured != self.theme.text_scale:
+            self._measured = self.theme.text_scale
+            self._room = change_width(Change(-88), self.theme)
+        return self._room
 
     def words(self, index: Index) -> str:
         change = index.data(Role.CHANGE)

@@ -98,7 +98,8 @@ class DetailPanel(Surface):
         game, lines = found
         if self._row is not None and game.id == self._row.game.id:
             self._game, self._entries = game, lines
-            self._build()
+            if lines or game.note or game.sets:
+                self._build()
 
     def _lost(self, error: Exception) -> None:
         # Gone since (an undo of its import): the list is about to follow.

@@ -93,6 +93,8 @@ class Picker(QFrame):
         self.list.setObjectName("picker-list")
         self.list.setAccessibleName(hint)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Else each of two thousand events is measured before the first is seen.
+        self.list.setUniformItemSizes(True)
         self.list.setModel(self.model)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)

@@ -226,21 +226,15 @@ class GamesModel(QAbstractTableModel):
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index.row()) if index.isValid() else None
-        if row is None:
-            return None
-        if role == Role.KEY:
-            return row.game.id
-        if role == Role.RECORD:
-            return row
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._sentence(row)
         reader = _READERS.get(role)
-        return reader(self, row, GameColumn(index.column())) if reader is not None else None
+        if reader is None or not index.isValid():
+            return None
+        row = self.row(index.row())
+        return reader(self, row, index.column()) if row is not None else None
 
     # Cells
 
-    def _display(self, row: LogRow, column: GameColumn) -> str:
+    def _display(self, row: LogRow, column: int) -> str:
         match column:
             case GameColumn.DATE:
                 return format_date(row.game.date)
@@ -254,17 +248,17 @@ class GamesModel(QAbstractTableModel):
                 return row.result
         return state_words(row.game)
 
-    def _tooltip(self, row: LogRow, column: GameColumn) -> str | None:
-        if column is GameColumn.EVENT and row.event:
+    def _tooltip(self, row: LogRow, column: int) -> str | None:
+        if column == GameColumn.EVENT and row.event:
             place = place_words(row)
             return self.tr("{0}, {1}").format(row.event, place) if place else row.event
-        if column is GameColumn.STATE and row.game.state is GameState.VOID:
+        if column == GameColumn.STATE and row.game.state is GameState.VOID:
             return self.tr("Counts for nothing, and stays in the log.")
-        if column is GameColumn.STATE and row.game.forfeit:
+        if column == GameColumn.STATE and row.game.forfeit:
             return self.tr("Counts in standings, not in ratings.")
         return None
 
-    def _emphasis(self, row: LogRow, column: GameColumn) -> Emphasis | None:
+    def _emphasis(self, row: LogRow, column: int) -> Emphasis | None:
         game = row.game
         if column not in (GameColumn.A, GameColumn.B):
             return None
@@ -277,39 +271,45 @@ class GamesModel(QAbstractTableModel):
             return Emphasis.SOFT
         if first is None or second is None or first == second:
             return Emphasis.NORMAL
-        return Emphasis.STRONG if (first < second) == (column is GameColumn.A) else Emphasis.SOFT
+        return Emphasis.STRONG if (first < second) == (column == GameColumn.A) else Emphasis.SOFT
 
-    def _change(self, row: LogRow, column: GameColumn) -> Change | None:
+    def _change(self, row: LogRow, column: int) -> Change | None:
         game = row.game
         if column not in (GameColumn.A, GameColumn.B) or not game.is_singles or not game.counts_for_ratings:
             return None
         story = self.story(game)
-        side = game.sides[0 if column is GameColumn.A else 1]
+        side = game.sides[0 if column == GameColumn.A else 1]
         found = story.of(side.player_ids[0]) if story is not None else None
         return Change(found.change) if found is not None else None
 
-    def _trailing(self, row: LogRow, column: GameColumn) -> str | None:
-        return place_figures(row) if column is GameColumn.EVENT else None
+    def _trailing(self, row: LogRow, column: int) -> str | None:
+        return place_figures(row) if column == GameColumn.EVENT else None
 
-    def _result(self, row: LogRow, column: GameColumn) -> ResultState | None:
-        if column is not GameColumn.RESULT:
+    def _result(self, row: LogRow, column: int) -> ResultState | None:
+        if column != GameColumn.RESULT:
             return None
         if row.game.state is GameState.OPEN:
             return ResultState(self.tr("open"), open=True)
         return ResultState(row.result)
 
-    def _alignment(self, row: LogRow, column: GameColumn) -> int:
-        centred = column is GameColumn.RESULT
+    def _alignment(self, row: LogRow, column: int) -> int:
+        centred = column == GameColumn.RESULT
         return int(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
 
-    def _sentence(self, row: LogRow) -> str:
+    def _key(self, row: LogRow, column: int) -> int:
+        return row.game.id
+
+    def _record(self, row: LogRow, column: int) -> LogRow:
+        return row
+
+    def _sentence(self, row: LogRow, column: int) -> str:
         """Return the row in words: date, event, sides, result, state."""
         sides = self.tr("{0} against {1}").format(row.sides[0], others(row))
         parts = [format_date(row.game.date), row.event, place_words(row), sides, row.result]
         return ", ".join(part for part in [*parts, state_words(row.game)] if part)
 
 
-_READERS: dict[int, Callable[[GamesModel, LogRow, GameColumn], Any]] = {
+_READERS: dict[int, Callable[[GamesModel, LogRow, int], Any]] = {
     Qt.ItemDataRole.DisplayRole: GamesModel._display,
     Qt.ItemDataRole.ToolTipRole: GamesModel._tooltip,
     Qt.ItemDataRole.TextAlignmentRole: GamesModel._alignment,
@@ -317,6 +317,9 @@ _READERS: dict[int, Callable[[GamesModel, LogRow, GameColumn], Any]] = {
     Role.CHANGE: GamesModel._change,
     Role.TRAILING: GamesModel._trailing,
     Role.RESULT: GamesModel._result,
+    Role.KEY: GamesModel._key,
+    Role.RECORD: GamesModel._record,
+    Qt.ItemDataRole.AccessibleTextRole: GamesModel._sentence,
 }
 
 
