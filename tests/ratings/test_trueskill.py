@@ -162,3 +162,11 @@ def test_two_sides_first_is_the_difference() -> None:
     assert float(got[0]) == pytest.approx(
         0.5 * math.erfc(-10 / math.hypot(5.0, 0.2) / math.sqrt(2)), abs=1e-7
     )
+
+
+def test_both_grids_give_the_same_chances() -> None:
+    mean, sd = np.array([[25.0, 30.0, 22.0]]), np.array([[6.0, 5.0, 9.0]])
+    near = first_chances(mean, sd)
+    far = first_chances(np.concatenate([mean, [[0.0, 1.0, 1e7]]]), np.concatenate([sd, sd]))
+    np.testing.assert_allclose(near[0], far[0], atol=1e-9)
+    assert far[1].tolist() == pytest.approx([0.0, 0.0, 1.0])

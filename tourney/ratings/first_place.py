@@ -13,6 +13,8 @@ REACH = 8.5
 """Standard deviations integrated over; outside lie less than 1e-16."""
 
 STEP = 0.25
+"""Distance of the nodes, in the smallest deviation of a game."""
+
 MOST_NODES = 4001
 BLOCK = 2_000_000
 """Elements worked on at once."""
@@ -21,27 +23,51 @@ BLOCK = 2_000_000
 def first_chances(mean: Floats, deviation: Floats) -> Floats:
     """Return each side's chance of the highest performance, (G, M), for G games of M sides.
 
-    P_i is the integral of phi(u) times the product over j of Phi((m_i + s_i u - m_j) / s_j). The
-    trapezoidal rule converges exponentially for such integrands; the step shrinks with the ratio of
-    the largest to the smallest deviation. Normalised, so that each game sums to 1; exact to 1e-9
-    where no deviation is less than a hundredth of another.
+    P_i is the integral over x of side i's density times the product over the others of
+    Phi((x - m_j) / s_j). The trapezoidal rule converges exponentially for such integrands. Normalised,
+    so that each game sums to 1; exact to 1e-9 unless one deviation is a hundredth of another.
     """
     games, m = mean.shape
-    ratio = float((deviation.max(axis=1) / deviation.min(axis=1)).max()) if games else 1.0
+    if not games:
+        return np.empty((0, m))
+    low = (mean - REACH * deviation).max(axis=1)  # below it somebody has certainly passed
+    high = (mean + REACH * deviation).max(axis=1)
+    nodes = 2.0 + (high - low) / (STEP * deviation.min(axis=1))
+    if float(nodes.max()) > MOST_NODES:
+        return _around_each(mean, deviation)
+    n = math.ceil(float(nodes.max()))
+    result = np.empty((games, m))
+    block = max(1, BLOCK // (n * m))
+    for begin in range(0, games, block):
+        part = slice(begin, begin + block)
+        x = low[part, None] + (high - low)[part, None] * np.linspace(0.0, 1.0, n)
+        z = (x[:, None, :] - mean[part, :, None]) / deviation[part, :, None]
+        density = np.exp(-0.5 * z * z) / deviation[part, :, None]
+        result[part] = (density * _others(ndtr(z))).sum(axis=2)
+    return np.asarray(result / result.sum(axis=1, keepdims=True))
+
+
+def _others(below: Floats) -> Floats:
+    """Return the products over all other sides, (G, M, N), without dividing by what may be 0."""
+    before = np.ones_like(below)
+    np.cumprod(below[:, :-1], axis=1, out=before[:, 1:])
+    after = np.ones_like(below)
+    np.cumprod(below[:, :0:-1], axis=1, out=after[:, -2::-1])
+    return before * after
+
+
+def _around_each(mean: Floats, deviation: Floats) -> Floats:
+    """Integrate around each side's own mean, for gaps that one common grid could not span."""
+    games, m = mean.shape
+    ratio = float((deviation.max(axis=1) / deviation.min(axis=1)).max())
     n = min(MOST_NODES, 1 + 2 * math.ceil(REACH / min(STEP, 0.6 / ratio)))
     u = np.linspace(-REACH, REACH, n)
     weight = np.exp(-0.5 * u * u)
     result = np.empty((games, m))
-    block = max(1, BLOCK // (n * m))
-    for low in range(0, games, block):
-        part = slice(low, low + block)
-        mu, sd = mean[part], deviation[part]
+    for game in range(games):
+        mu, sd = mean[game], deviation[game]
         for i in range(m):
-            x = mu[:, i, None] + sd[:, i, None] * u
-            product = np.broadcast_to(weight, x.shape)
-            others = [j for j in range(m) if j != i]
-            z = (x[:, None, :] - mu[:, others, None]) / sd[:, others, None]
-            product = product * np.prod(ndtr(z), axis=1)
-            result[part, i] = product.sum(axis=1)
-    total = result.sum(axis=1, keepdims=True)
-    return np.asarray(result / total)
+            z = (mu[i] + sd[i] * u[None, :] - mu[:, None]) / sd[:, None]
+            z[i] = np.inf
+            result[game, i] = float(weight @ np.prod(ndtr(z), axis=0))
+    return np.asarray(result / result.sum(axis=1, keepdims=True))

@@ -18,8 +18,11 @@ from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, TAIL, draw, win
 
 NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
 
-SETTLED = 1e-9
-"""Largest change of a message in a sweep, relative to its scale, that counts as settled."""
+SETTLED = 1e-8
+"""Largest change of a message in a sweep, relative to its scale, that counts as settled.
+
+A sweep divides the error by ten or more, so that what is left is below 1e-9.
+"""
 
 SWEEPS = 2000
 
