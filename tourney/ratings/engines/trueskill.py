@@ -16,14 +16,14 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import beliefs, ranking
 from tourney.ratings.appearances import before_from_after, idle_of_appearances
 from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
-from tourney.ratings.engines._trueskill_games import general, in_waves, singles, two_teams
-from tourney.ratings.engines._trueskill_options import Params
 from tourney.ratings.first_place import first_chances
 from tourney.ratings.gamelog import day_of_appearance, is_singles
 from tourney.ratings.gaussian import draw_arrays, ndtr, win_arrays
 from tourney.ratings.periods import elapsed_units, periods
 from tourney.ratings.quality import draw_limit, pair_matrix
 from tourney.ratings.reduction import check_lineup
+from tourney.ratings.trueskill_games import general, in_waves, singles, two_teams
+from tourney.ratings.trueskill_options import Params
 from tourney.ratings.waves import plan
 
 

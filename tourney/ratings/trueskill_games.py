@@ -9,10 +9,10 @@ import numpy as np
 
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings.base import Floats, GameLog, Indices
-from tourney.ratings.engines._trueskill_options import Params
 from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, TAIL, draw, draw_arrays, win, win_arrays
 from tourney.ratings.pacing import STRIDE, breathe
 from tourney.ratings.propagation import all_pairs, chain, dense
+from tourney.ratings.trueskill_options import Params
 from tourney.ratings.waves import Waves
 
 State = tuple[list[float], list[float]]
