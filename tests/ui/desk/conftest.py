@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -144,20 +145,30 @@ def bare(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     qapp.setStyleSheet("")
 
 
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> dict[int, tuple[Path, dict[str, int]]]:
+    """The clubs to copy for each test, by how many people are here."""
+    folder = tmp_path_factory.mktemp("clubs")
+    return {n: (folder / f"{n}.tourney", build(folder / f"{n}.tourney", here=n)) for n in (0, 8)}
+
+
+def _open_copy(bare: Stage, built: tuple[Path, dict[str, int]]) -> Stage:
+    path, bare.ids = built
+    shutil.copy(path, bare.path)
+    bare.open(bare.path)
+    return bare
+
+
 @pytest.fixture
-def stage(bare: Stage) -> Stage:
+def stage(bare: Stage, built: dict[int, tuple[Path, dict[str, int]]]) -> Stage:
     """Eight people are here, and no round has been made."""
-    bare.ids = build(bare.path)
-    bare.open(bare.path)
-    return bare
+    return _open_copy(bare, built[8])
 
 
 @pytest.fixture
-def quiet_stage(bare: Stage) -> Stage:
+def quiet_stage(bare: Stage, built: dict[int, tuple[Path, dict[str, int]]]) -> Stage:
     """Eight people are in the club and nobody is here."""
-    bare.ids = build(bare.path, here=0)
-    bare.open(bare.path)
-    return bare
+    return _open_copy(bare, built[0])
 
 
 @pytest.fixture

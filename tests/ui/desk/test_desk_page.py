@@ -67,6 +67,7 @@ def test_every_text_follows_the_language(round_stage):
     page = round_stage.page
     round_stage.window.services.language.choose("zh_CN")
     tr = QCoreApplication.translate
+    round_stage.qtbot.waitUntil(lambda: page.quick.line.placeholderText() == tr("QuickBar", "Type a result"))
     shown = [label.text() for label in page.findChildren(Label)]
     shown += [button.words() for button in page.findChildren(KeyButton)]
     assert tr("Desk", "Round {0}").format(1) in shown
@@ -102,6 +103,18 @@ def test_another_event_of_the_menu_is_shown(round_stage):
     assert 1 == round_stage.page.night.n_rounds
 
 
+def test_an_event_chosen_on_another_page_is_shown_on_return(round_stage):
+    from tourney.club.commands import AddEvent
+    from tourney.core.records import NewEvent
+
+    date = round_stage.night.event.date
+    other = round_stage.ctx.execute(AddEvent(NewEvent("League", date))).value
+    round_stage.page.hide()
+    round_stage.ctx.event.choose(other)
+    round_stage.page.show()
+    assert "League" == round_stage.night.event.name
+
+
 def test_what_another_window_does_is_followed(round_stage):
     from tourney.club.commands import SetResult
 
@@ -121,7 +134,7 @@ def test_a_result_on_many_boards_is_answered_at_once(bare):
     from tourney.core.records import NewEvent, NewPlayer
 
     club = Club.create(bare.path, "Large")
-    n = 260
+    n = 250
     ids = [club.execute(AddPlayer(NewPlayer(f"Player {i:03d}"))).value for i in range(n)]
     event = club.execute(SetHere(NewEvent("Open", dt.date.today()), tuple(ids), True)).value
     club.execute(AcceptRound(event, 1, tuple(zip(ids[::2], ids[1::2], strict=True))))

@@ -50,6 +50,7 @@ class Columns(QWidget):
         self.right_folded = False
         self._right_wanted = True
         self._bar_wanted = True
+        self._keep_left = False
         self._drawer: QWidget | None = None
         self._told: QWidget | None = None
         theme.changed.connect(self.lay_out)
@@ -60,10 +61,11 @@ class Columns(QWidget):
         """The folded panel that lies open over the boards."""
         return self._drawer
 
-    def want(self, *, right: bool, bar: bool) -> None:
-        """Say which parts there is something to show in."""
-        if (right, bar) != (self._right_wanted, self._bar_wanted):
-            self._right_wanted, self._bar_wanted = right, bar
+    def want(self, *, right: bool, bar: bool, keep_left: bool) -> None:
+        """Say which parts there is something to show in; with *keep_left* the check-in never folds."""
+        wanted = (right, bar, keep_left)
+        if wanted != (self._right_wanted, self._bar_wanted, self._keep_left):
+            self._right_wanted, self._bar_wanted, self._keep_left = wanted
             self.lay_out()
 
     def open_drawer(self, panel: QWidget) -> None:
@@ -88,7 +90,7 @@ class Columns(QWidget):
         window = max(self.window().width(), wide)
         before = (self.left_folded, self.right_folded)
         self.right_folded = window < self.theme.px(FOLD_RIGHT)
-        self.left_folded = window < self.theme.px(FOLD_LEFT)
+        self.left_folded = window < self.theme.px(FOLD_LEFT) and not self._keep_left
         if self._drawer is self.left and not self.left_folded:
             self._drawer = None
         if self._drawer is self.right and not self.right_folded:

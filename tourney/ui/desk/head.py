@@ -114,7 +114,7 @@ class BoardsHead(QWidget):
         here = len(self.night.view.here)
         self.check_in.setVisible(check_in)
         self.check_in.setText(self.tr("Check-in {0}").format(format_number(here)))
-        self.suggestion.setVisible(suggestion and here > 1)
+        self.suggestion.setVisible(suggestion and busy and here > 1)
         self.suggestion.setText(round_title(self.night.next_number))
 
     # Rounds

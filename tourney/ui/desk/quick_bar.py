@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tourney.club import quick
@@ -24,6 +24,8 @@ from tourney.ui.widgets.surface import Surface
 _BARE_BOARD = re.compile(r"\s*\d+\s+\S")
 LEAST_TYPED = 2
 MOST = 6
+WIDEST = 1200
+"""As wide as the boards above become."""
 
 
 class QuickLine(SearchField):
@@ -48,7 +50,7 @@ class QuickBar(Surface):
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row = ChipRow(theme)
         self.names = Completion(theme, overlay)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 13, 16, 12)
         column.setSpacing(9)
         column.addWidget(self.line)
@@ -70,6 +72,11 @@ class QuickBar(Surface):
         if hasattr(self, "line"):
             self.line.setFont(self.theme.font("quick"))
             self.line.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        spare = max(0, self.width() - self.theme.px(WIDEST))
+        self._column.setContentsMargins(16 + spare // 2, 13, 16 + spare - spare // 2, 12)
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -161,7 +161,8 @@ class DeskPage(Page):
     def _arrange(self) -> None:
         view = self.night.view
         begun = bool(view.here or view.rounds or view.extra)
-        self.columns.want(right=begun, bar=begun or self._bar_asked)
+        keep = not (view.rounds or view.extra)
+        self.columns.want(right=begun, bar=begun or self._bar_asked, keep_left=keep)
 
     def _folded(self) -> None:
         self.boards.head.fold(check_in=self.columns.left_folded, suggestion=self.columns.right_folded)
@@ -191,3 +192,7 @@ class DeskPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.columns.lay_out()
+        shown = self.night.view.event
+        # Another event may have been chosen while another page was up.
+        if (shown.id if shown is not None else None) != self.ctx.event.id:
+            self.night.read(at_once=True)

@@ -184,7 +184,8 @@ def rating_words(rating: Rating) -> tuple[str, str]:
     """Return the figure and what stands beside it: ("1712", "±45"), or ("1262–1604", "")."""
     if rating.provisional:
         return f"{format_rating(rating.low)}–{format_rating(rating.high)}", ""
-    return format_rating(rating.mean), f"±{format_rating(rating.deviation)}"
+    # An engine without deviations gives 0, and "±0" would claim certainty.
+    return format_rating(rating.mean), f"±{format_rating(rating.deviation)}" if rating.deviation else ""
 
 
 def rating_width(rating: Rating, theme: Theme, role: str, beside: str) -> float:
