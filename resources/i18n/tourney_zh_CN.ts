@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>进行中</translation>
+        <translation>未完</translation>
     </message>
     <message>
         <source>void</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>{0} against {1}</source>
-        <translation>对 {1} 得 {0} 分</translation>
+        <translation>{0} 对 {1}</translation>
     </message>
     <message>
         <source>{0} has a bye</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>{0}, {1}</source>
         <comment>a date and a time</comment>
-        <translation>{1} {0}</translation>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation>{1} {0}</translation>
+        <translation>{0}，{1}</translation>
     </message>
 </context>
 <context>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation>{1} {0}</translation>
+        <translation>{0}、{1}</translation>
     </message>
 </context>
 <context>
@@ -3096,15 +3096,15 @@
     </message>
     <message>
         <source>open</source>
-        <translation>进行中</translation>
+        <translation>未完</translation>
     </message>
     <message>
         <source>{0} against {1}</source>
-        <translation>对 {1} 得 {0} 分</translation>
+        <translation>{0} 对 {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation>{1} {0}</translation>
+        <translation>{0}，{1}</translation>
     </message>
 </context>
 <context>
@@ -3729,7 +3729,7 @@
     <message>
         <source>{0}, {1}</source>
         <comment>a date and a time</comment>
-        <translation>{1} {0}</translation>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
@@ -5725,7 +5725,7 @@
     <message>
         <source>{0}, {1}</source>
         <comment>an event and its date</comment>
-        <translation>{1} {0}</translation>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
