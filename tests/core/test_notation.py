@@ -374,3 +374,8 @@ def test_a_board_result_needs_two_sides() -> None:
     three = parse("a > b > c").game([[1], [2], [3]], DAY)
     with pytest.raises(TourneyError, match="this one has 3"):
         with_outcome(three, Outcome((0, 1)))
+
+
+def test_a_player_called_star_may_have_points() -> None:
+    line = parse('"*" 5 > bob 3')
+    assert [("*", 5.0), ("bob", 3.0)] == [(side.members[0].name, side.points) for side in line.sides]

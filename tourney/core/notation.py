@@ -316,7 +316,7 @@ class _Reader:
     def _side(self, number: int, rank: int, segment: list[Lexeme], relations: list[Lexeme]) -> NamedSide:
         following = relations[number].start if number < len(relations) else len(self.line)
         points = None
-        if len(segment) > 1 and segment[-1].kind == "word" and segment[-2].value != "*":
+        if len(segment) > 1 and segment[-1].kind == "word":
             points = read_number(segment[-1].value)
             if points is not None and not _is_operator(segment[-2]):
                 item = segment.pop()
