@@ -320,3 +320,21 @@ def test_handed_out_arrays_are_read_only(key: str) -> None:
 def test_an_unknown_engine_is_refused_with_the_known_ones() -> None:
     with pytest.raises(TourneyError, match="elo"):
         engine("elu")
+
+
+@pytest.mark.parametrize(
+    "key", [k for k, e in sorted(ENGINES.items()) if e.has_deviation and not (e.is_batch or e.native_teams)]
+)
+@quick
+@given(log=any_logs(games=1), deviation=st.floats(30.0, 300.0))
+def test_no_game_tells_more_than_singles_against_a_known_equal(
+    key: str, log: GameLog, deviation: float
+) -> None:
+    one = ENGINES[key]
+    params = one.params_type()
+    means = one.fresh(log.n_players, params).mean
+    starts = [(i, float(means[i]) + 40.0 * i, deviation, None) for i in range(log.n_players)]
+    crowd = one.replay(log, params, start=with_starts(one, params, log.n_players, starts))
+    pair = [(0, float(means[0]), deviation, None), (1, float(means[0]), 1e-6, None)]
+    singles = one.replay(from_pairs([0], [1]), params, start=with_starts(one, params, 2, pair))
+    assert (crowd.deviation_after >= singles.deviation_after[0] * (1.0 - 1e-3)).all()

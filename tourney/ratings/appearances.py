@@ -45,14 +45,16 @@ def _period_of_appearance(log: GameLog, period: Indices) -> Indices:
 def _runs(log: GameLog, period: Indices) -> tuple[Ints, Ints, Bools]:
     """Return the appearances by player; for each the place of its period's first; is that a debut."""
     order = stable_order(log.player, log.n_players)
-    player, when = log.player[order], _period_of_appearance(log, period)[order]
+    player = log.player[order]
     first = np.ones(len(order), dtype=bool)
     first[1:] = player[1:] != player[:-1]
+    head = np.arange(len(order))
+    if not len(period) or int(period[-1]) + 1 == log.n_games:
+        return order, head, first  # every game a period of its own
+    when = _period_of_appearance(log, period)[order]
     opens = first.copy()
     opens[1:] |= when[1:] != when[:-1]
-    head = np.arange(len(order))
-    if not opens.all():
-        head = np.maximum.accumulate(np.where(opens, head, 0))
+    head = np.maximum.accumulate(np.where(opens, head, 0))
     return order, head, first[head]
 
 

@@ -8,6 +8,7 @@ method of moments: the draw rate seen is the one expected at the mean of E (1 - 
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from tourney.ratings.base import Floats, GameLog, Indices, Odds
 
@@ -70,23 +71,41 @@ def predictions(
         Of the sides before the game, in natural units (and already shrunk by g).
     """
     win = np.empty(len(log.rank))
+    counts = np.diff(log.game_side)
+    if len(log.rank) == 2 * log.n_games and (counts == 2).all():
+        pairs = strength.reshape(-1, 2)
+        drawn = log.rank[0::2] == log.rank[1::2]
+        win[0::2], draw, win[1::2], after = _two_sided(pairs[:, 0] - pairs[:, 1], drawn, period, sums)
+        return win, draw, after
     draw = np.full(log.n_games, np.nan)
-    start = log.game_side[:-1]
-    two = np.diff(log.game_side) == 2
-    first = start[two]
-    x = strength[first] - strength[first + 1]
-    small = expit(-np.abs(x))
-    drawn = log.rank[first] == log.rank[first + 1]
-    columns = np.stack([np.ones(len(x)), drawn, small * (1.0 - small)])
-    running = np.concatenate([np.zeros((3, 1)), np.cumsum(columns, axis=1)], axis=1)
-    running += np.array(sums)[:, None]
-    before = np.searchsorted(period[two], period[two], side="left")
-    nu = _nu(*running[:, before])
-    win[first], draw[two], win[first + 1] = davidson(x, nu)
-    if not two.all():
-        many = np.repeat(~two, np.diff(log.game_side))
-        win[many] = _softmax(strength[many], np.diff(log.game_side)[~two])
-    return win, draw, (float(running[0, -1]), float(running[1, -1]), float(running[2, -1]))
+    two = counts == 2
+    first = log.game_side[:-1][two]
+    gap, drawn = strength[first] - strength[first + 1], log.rank[first] == log.rank[first + 1]
+    win[first], draw[two], win[first + 1], after = _two_sided(gap, drawn, period[two], sums)
+    many = np.repeat(~two, counts)
+    win[many] = _softmax(strength[many], counts[~two])
+    return win, draw, after
+
+
+def _two_sided(
+    gap: Floats, drawn: npt.NDArray[np.bool_], period: Indices, sums: DrawSums
+) -> tuple[Floats, Floats, Floats, DrawSums]:
+    """Return win, draw and loss of two-sided games, nu from the games of earlier periods."""
+    n = len(gap)
+    small = expit(-np.abs(gap))
+    draws, products = np.empty(n + 1), np.empty(n + 1)
+    draws[0], products[0] = sums[1], sums[2]
+    np.cumsum(drawn, out=draws[1:])
+    np.cumsum(small * (1.0 - small), out=products[1:])
+    draws[1:] += sums[1]
+    products[1:] += sums[2]
+    place = np.arange(n)
+    opens = np.ones(n, dtype=bool)
+    opens[1:] = period[1:] != period[:-1]
+    before = np.maximum.accumulate(np.where(opens, place, 0)) if n else place
+    nu = _nu((sums[0] + before).astype(np.float64), draws[before], products[before])
+    win, draw, loss = davidson(gap, nu)
+    return win, draw, loss, (sums[0] + n, float(draws[-1]), float(products[-1]))
 
 
 def _softmax(strength: Floats, counts: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> Floats:

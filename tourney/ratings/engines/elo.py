@@ -15,7 +15,8 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import beliefs, ranking
-from tourney.ratings.base import Belief, Floats, GameLog, History, Ints, Lineup, Odds, Placement
+from tourney.ratings.appearances import before_from_after
+from tourney.ratings.base import Belief, Floats, GameLog, History, Indices, Ints, Lineup, Odds, Placement
 from tourney.ratings.gamelog import is_singles
 from tourney.ratings.kfactor import parse
 from tourney.ratings.options import (
@@ -103,7 +104,7 @@ class Elo:
         state = State(before_all, params.k, params.bands)
         plain = is_singles(log) and bool((log.weight == 1.0).all())
         if plain and params.period == "game" and home is None and not state.bands:
-            before, after = _singles(log, params, state, progress, cancelled)
+            before, after = _singles(log, params, period, state, progress, cancelled)
         else:
             surprises = _surprises(log, params.scale)
             before, after = run(
@@ -215,7 +216,12 @@ def _in_waves(
 
 
 def _singles(
-    log: GameLog, params: Params, state: State, progress: Progress | None, cancelled: CancelCheck | None
+    log: GameLog,
+    params: Params,
+    period: Indices,
+    state: State,
+    progress: Progress | None,
+    cancelled: CancelCheck | None,
 ) -> tuple[Floats, Floats]:
     """Run through singles one game at a time with one K."""
     found = plan(log)
@@ -226,9 +232,8 @@ def _singles(
     score = (0.5 * (1.0 + np.sign(rank[:, 1] - rank[:, 0]))).tolist()
     per_unit = 1.0 / params.scale
     k, mean, exp = params.k, state.mean, math.exp
-    first_before: list[float] = []
-    second_before: list[float] = []
-    moves: list[float] = []
+    start = np.array(mean)
+    after: list[float] = []
     for low in range(0, log.n_games, STRIDE):
         high = low + STRIDE
         for a, b, s in zip(first[low:high], second[low:high], score[low:high], strict=True):
@@ -236,15 +241,14 @@ def _singles(
             rb = mean[b]
             x = (rb - ra) * per_unit
             move = k * (s - 1.0 / (1.0 + exp(x))) if x < 700.0 else k * s
-            first_before.append(ra)
-            second_before.append(rb)
-            moves.append(move)
-            mean[a] = ra + move
-            mean[b] = rb - move
+            mean[a] = ra = ra + move
+            mean[b] = rb = rb - move
+            after.append(ra)
+            after.append(rb)
         breathe(min(high, log.n_games), log.n_games, progress, cancelled)
-    before = np.stack([first_before, second_before], axis=1).ravel()
-    step = np.stack([moves, np.negative(moves)], axis=1).ravel()
-    return before, before + step
+    ends = np.array(after, dtype=np.float64)
+    (begins,) = before_from_after(log, period, [(ends, start)])
+    return begins, ends
 
 
 def _surprises(log: GameLog, scale: float) -> Surprises:
