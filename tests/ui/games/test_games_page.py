@@ -189,7 +189,7 @@ def test_a_narrow_window_gives_the_room_to_the_names(stage, qtbot):
     stage.window.resize(1024, 640)
     qtbot.waitUntil(lambda: not stage.page.detail.isVisible())
     qtbot.waitUntil(lambda: stage.table.horizontalScrollBar().maximum() == 0)
-    assert stage.table.columnWidth(2) >= 206
+    assert stage.table.columnWidth(2) >= 200
 
 
 def test_another_page_can_ask_for_a_game_or_for_a_persons_games(stage):

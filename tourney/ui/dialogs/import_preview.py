@@ -183,12 +183,13 @@ class ImportPreviewDialog(Dialog):
         repeats = preview.repeats
         if repeats:
             fact = translate(
-                "Counts", "In the club already, it seems: %n game(s) of this file.", None, repeats
+                "Counts",
+                "In the club already, it seems: %n game(s). They would be entered again.",
+                None,
+                repeats,
             )
-            self.repeats.set_words(
-                counted(fact, repeats),
-                self.tr("The same people on the same day. Importing enters them once more."),
-            )
+            self.repeats.set_words(counted(fact, repeats))
+            self.repeats.setToolTip(self.tr("The same people on the same day."))
         self.repeats.setVisible(repeats > 0)
 
     def _offer(self) -> None:
@@ -312,7 +313,7 @@ class ImportPreviewDialog(Dialog):
             return
         if self._preview is not None and not self.lists.isHidden():
             room = window.height() - 2 * EDGE
-            self.resize(self.width(), max(self.height(), min(self.theme.px(HIGH), room)))
+            self.resize(self.width(), min(max(self.height(), self.theme.px(HIGH)), room))
         middle = window.mapToGlobal(window.rect().center())
         self.move(middle.x() - self.width() // 2, max(0, middle.y() - self.height() // 2))
 

@@ -16,7 +16,8 @@ from tourney.ui.widgets.rows import Index
 from tourney.ui.widgets.tag import paint_tag, tag_width
 
 GAP = 8.0
-ROOM_FOR_SIGN = 140
+NARROWED = 0.8
+"""How much narrower a name can be set before letters are lost (``painting.fit``)."""
 
 
 def is_void(index: Index) -> bool:
@@ -62,7 +63,8 @@ class SideCell(Cell):
             column = max(self._sign_room(), change_width(change, self.theme))
             room = rect.width() - column - GAP
             # The name gives way last: without room for both the sign goes.
-            if room > ROOM_FOR_SIGN or QFontMetricsF(self.theme.font(role)).horizontalAdvance(name) <= room:
+            needed = QFontMetricsF(self.theme.font(role)).horizontalAdvance(name)
+            if needed * NARROWED <= room:
                 # One column for the signs, so that the triangles line up.
                 beside = QRectF(rect.right() - column, rect.top(), column, rect.height())
                 paint_change(painter, beside, change, self.theme)

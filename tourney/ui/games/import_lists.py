@@ -89,7 +89,7 @@ class ImportLists(QWidget):
 
     def _set(self, key: str, page: Table, count: int | None = None) -> None:
         page.setObjectName(f"import-{key}")
-        page.setMinimumHeight(self._theme.px(120))
+        page.setMinimumHeight(self._theme.px(76))
         page.setAccessibleName(self.tabs.tabText(KEYS.index(key)))
         self._pages[key] = page
         self.stack.addWidget(page)

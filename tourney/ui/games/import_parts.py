@@ -109,7 +109,7 @@ class HowToRead(QWidget):
         self.columns = Table(theme)
         self.columns.setObjectName("import-columns")
         self.columns.setAccessibleName(self.tr("What each column is used as"))
-        self.columns.setMinimumHeight(96)
+        self.columns.setMinimumHeight(64)
         choices = QHBoxLayout()
         choices.setSpacing(12)
         for label, widget in (

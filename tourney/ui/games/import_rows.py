@@ -145,7 +145,7 @@ def games_columns(theme: Theme) -> tuple[Column, ...]:
     """Return the columns of ``DraftGamesModel``."""
     return (
         Column("row", 56, delegate=FigureCell(theme, ink="faint")),
-        Column("date", 110, delegate=FigureCell(theme)),
+        Column("date", 128, delegate=FigureCell(theme)),
         Column("event", 150, least=90, stretch=2, delegate=TextCell(theme, ink="soft")),
         Column("a", 160, least=110, stretch=3, delegate=NameCell(theme)),
         Column("result", 84, least=70, delegate=ResultCell(theme)),

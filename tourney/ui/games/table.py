@@ -52,11 +52,11 @@ class GamesTable(Table):
         self.setModel(model)
         self.set_columns(
             (
-                Column("date", 114, delegate=FigureCell(theme)),
-                Column("event", 244, least=120, stretch=2, delegate=EventCell(theme)),
-                Column("a", 250, least=206, stretch=3, delegate=SideCell(theme)),
+                Column("date", 128, least=112, delegate=FigureCell(theme)),
+                Column("event", 240, least=84, stretch=2, delegate=EventCell(theme)),
+                Column("a", 250, least=164, stretch=3, delegate=SideCell(theme)),
                 Column("result", 104, least=88, delegate=LogResultCell(theme)),
-                Column("b", 250, least=206, stretch=3, delegate=SideCell(theme)),
+                Column("b", 250, least=164, stretch=3, delegate=SideCell(theme)),
                 Column("state", 96, least=78, delegate=StateCell(theme)),
             )
         )

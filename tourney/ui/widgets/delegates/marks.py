@@ -50,7 +50,8 @@ class ResultCell(Cell):
                 x += wide + KEY_GAP
             return
         if state.open:
-            box = QRectF(0, 0, min(self._open_width(state.text), rect.width()), self.theme.px(OPEN_HIGH))
+            high = min(self.theme.px(OPEN_HIGH), rect.height() - 4)
+            box = QRectF(0, 0, min(self._open_width(state.text), rect.width()), high)
             box.moveCenter(middle)
             box.moveTopLeft(box.topLeft().toPoint().toPointF())
             outline(painter, box, self.theme.color("edge"), 5, dashed=True)
