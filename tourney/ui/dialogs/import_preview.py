@@ -140,7 +140,9 @@ class ImportPreviewDialog(Dialog):
         self._preview = preview
         self._set_stage(Stage.READY)
         self.set_question(self._ask(preview))
-        self.set_detail(self.tr("It comes in as one action; one undo takes all of it out again."))
+        # On a small screen the rows that cannot be read need the room.
+        whole = self.tr("It comes in as one action; one undo takes all of it out again.")
+        self.set_detail("" if preview.problems else whole)
         self.facts.show_preview(preview)
         self._show_doubts(preview)
         self.lists.show_preview(preview)
