@@ -140,10 +140,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>In the club already, it seems: %n game(s) of this file.</source>
+            <source>In the club already, it seems: %n game(s). They would be entered again.</source>
             <translation>
-                <numerusform>In the club already, it seems: %n game of this file.</numerusform>
-                <numerusform>In the club already, it seems: %n games of this file.</numerusform>
+                <numerusform>In the club already, it seems: %n game. They would be entered again.</numerusform>
+                <numerusform>In the club already, it seems: %n games. They would be entered again.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

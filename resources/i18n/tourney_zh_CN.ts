@@ -1085,8 +1085,8 @@
         <translation>导入 %n 名选手</translation>
     </message>
     <message>
-        <source>In the club already, it seems: %n game(s) of this file.</source>
-        <translation>文件中似有 %n 局已在俱乐部中。</translation>
+        <source>In the club already, it seems: %n game(s). They would be entered again.</source>
+        <translation>似有 %n 局已在俱乐部中，导入会再登记一次。</translation>
     </message>
     <message>
         <source>Skip these %n row(s)</source>
@@ -3664,8 +3664,8 @@
         <translation>正在停止</translation>
     </message>
     <message>
-        <source>The same people on the same day. Importing enters them once more.</source>
-        <translation>同一天、同样的选手。导入会再登记一次。</translation>
+        <source>The same people on the same day.</source>
+        <translation>同一天、同样的选手。</translation>
     </message>
     <message>
         <source>Which comes first in the dates?</source>
