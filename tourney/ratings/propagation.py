@@ -38,62 +38,78 @@ def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool
     """Compare each side with the next only; sides stand in order of finish.
 
     m, v : means and variances of the performances; margins, drawn : one per neighbouring pair.
+
+    Sweeps down the order need the messages downwards only, sweeps up the others; ``wa, ma`` are what a
+    side knows without the comparison below it, ``wb, mb`` without the one above.
     """
     n = len(m) - 1
-    down_p, down_t = [0.0] * n, [0.0] * n  # message of comparison k to side k + 1
-    up_p, up_t = [0.0] * (n + 1), [0.0] * (n + 1)  # and to side k
     prior = [1.0 / x for x in v]
-    gaps = [a - b for a, b in pairwise(m)]
-    order = [*range(n), *range(n - 2, 0, -1)]
+    leads = [x - y - margin for (x, y), margin in zip(pairwise(m), margins, strict=True)]
+    wa, ma, wb, mb = v[:-1], [0.0] * n, v[1:], [0.0] * n
+    down_p, down_t, up_p, up_t = [0.0] * n, [0.0] * n, [0.0] * n, [0.0] * n
     sqrt, exp, erfc, half = math.sqrt, math.exp, math.erfc, 0.5 * SQRT_2PI
-    unsettled = True
+    down, up = range(n - 1), range(n - 1, -1, -1)
     for _ in range(SWEEPS):
-        unsettled = False
-        for k in order:
-            # what sides k and k + 1 know without comparison k; means relative to their priors
-            if k:
-                va = 1.0 / (prior[k] + down_p[k - 1])
-                ma = down_t[k - 1] * va
-            else:
-                va, ma = v[0], 0.0
-            vb = 1.0 / (prior[k + 1] + up_p[k + 1])
-            mb = up_t[k + 1] * vb
+        for k in down:
+            va, vb = wa[k], wb[k]
             spread = va + vb
             c = sqrt(spread)
-            gap = ma - mb
-            if drawn[k]:
-                shift, w, rest = draw((gap + gaps[k]) / c, margins[k] / c)
-                rest = max(rest, LEAST)
+            gap = ma[k] - mb[k]
+            z = (gap + leads[k]) / c
+            if TAIL < z < 30.0 and not drawn[k]:
+                shift = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
+                w = shift * (shift + z)
+                rest = 1.0 - w
             else:
-                z = (gap + gaps[k] - margins[k]) / c
-                if TAIL < z < 30.0:
-                    shift = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
-                    w = shift * (shift + z)
-                    rest = 1.0 - w
-                else:
-                    shift, w, rest = win(z)
+                shift, w, rest = _cut(z, margins[k] / c, drawn[k])
             p = w / (spread * rest)
-            shift = p * gap + shift / (c * rest)
+            scale = 1.0 / (1.0 + p * va)
+            down_p[k] = told = p * scale
+            down_t[k] = push = (p * mb[k] - shift / (c * rest)) * scale
+            wa[k + 1] = wide = 1.0 / (prior[k + 1] + told)
+            ma[k + 1] = push * wide
+        unsettled = False
+        for k in up:
+            va, vb = wa[k], wb[k]
+            spread = va + vb
+            c = sqrt(spread)
+            gap = ma[k] - mb[k]
+            z = (gap + leads[k]) / c
+            if TAIL < z < 30.0 and not drawn[k]:
+                shift = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
+                w = shift * (shift + z)
+                rest = 1.0 - w
+            else:
+                shift, w, rest = _cut(z, margins[k] / c, drawn[k])
+            p = w / (spread * rest)
             scale = 1.0 / (1.0 + p * vb)
-            new_p, new_t = p * scale, (shift + p * mb) * scale
-            step = (new_t - up_t[k]) * c
-            sure = (new_p - up_p[k]) * spread
+            told = p * scale
+            push = (p * ma[k] + shift / (c * rest)) * scale
+            step, sure = (push - up_t[k]) * c, (told - up_p[k]) * spread
             if not (-SETTLED < step < SETTLED and -SETTLED < sure < SETTLED):
                 unsettled = True
-            up_p[k], up_t[k] = new_p, new_t
-            scale = 1.0 / (1.0 + p * va)
-            new_t = (p * ma - shift) * scale
-            step = (new_t - down_t[k]) * c
-            if not -SETTLED < step < SETTLED:
-                unsettled = True
-            down_p[k], down_t[k] = p * scale, new_t
+            up_p[k], up_t[k] = told, push
+            if k == n - 1:
+                scale = 1.0 / (1.0 + p * va)
+                down_p[k], down_t[k] = p * scale, (p * mb[k] - shift / (c * rest)) * scale
+            if k:
+                wb[k - 1] = wide = 1.0 / (prior[k] + told)
+                mb[k - 1] = push * wide
         if n == 1 or not unsettled:
             break
     else:
         raise TourneyError("not-converged", NOT_CONVERGED(sides=n + 1))
     precision = [up_p[0], *(down_p[k - 1] + up_p[k] for k in range(1, n)), down_p[n - 1]]
-    push = [up_t[0], *(down_t[k - 1] + up_t[k] for k in range(1, n)), down_t[n - 1]]
-    return precision, push
+    push_of = [up_t[0], *(down_t[k - 1] + up_t[k] for k in range(1, n)), down_t[n - 1]]
+    return precision, push_of
+
+
+def _cut(z: float, margin: float, drawn: bool) -> tuple[float, float, float]:
+    """Return the cut of a win or draw whose lead over the margin is z."""
+    if not drawn:
+        return win(z)
+    shift, w, rest = draw(z + margin, margin)
+    return shift, w, max(rest, LEAST)
 
 
 def _site(m: float, v: float, margin: float, drawn: bool) -> tuple[float, float]:
