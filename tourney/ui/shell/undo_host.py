@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,8 @@ class UndoHost(QObject):
         """Tell what was done, for a few seconds."""
         self.bar.say(text, undoable=undoable)
         self.place()
+        # The page hears of the change after the bar, and may only now show what is to be kept clear.
+        QTimer.singleShot(0, self, self.place)
         self.bar.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self.bar, QAccessible.Event.Alert))
 
