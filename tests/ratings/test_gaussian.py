@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourney.ratings.gaussian import cdf, draw, draw_margin, ndtr, win
+from tourney.ratings.erfc import erfc
+from tourney.ratings.gaussian import cdf, draw, draw_arrays, draw_margin, ndtr, win, win_arrays
 
 
 def by_quadrature(a: float, b: float) -> tuple[float, float]:
@@ -60,8 +61,22 @@ def test_margins_of_published_draw_chances() -> None:
     assert got == pytest.approx([0.740466, 1.877601, 2.511101], abs=1e-6)
 
 
-def test_both_ways_to_the_distribution_agree() -> None:
-    z = np.linspace(-38.0, 9.0, 60_000)
-    few = ndtr(z[::7])
-    np.testing.assert_allclose(few, ndtr(z)[::7], rtol=1e-12, atol=1e-300)
-    assert float(ndtr(np.array([-1.0]))[0]) == cdf(-1.0)
+def test_arrays_keep_their_digits_from_tail_to_tail() -> None:
+    x = np.linspace(-6.0, 26.5, 4001)
+    np.testing.assert_allclose(erfc(x), [math.erfc(v) for v in x], rtol=2e-15)
+    z = np.linspace(-300.0, 9.0, 4001)
+    v, w = win_arrays(z)
+    single = np.array([win(x)[:2] for x in z.tolist()])
+    np.testing.assert_allclose(v, single[:, 0], rtol=1e-13)
+    np.testing.assert_allclose(w, single[:, 1], rtol=1e-10)
+    assert float(ndtr(np.array([-1.0]))[0]) == pytest.approx(cdf(-1.0), rel=1e-15)
+
+
+@given(st.integers(0, 2**32 - 1))
+def test_draws_of_arrays_are_those_of_numbers(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    t, margin = rng.normal(0.0, 4.0, 50), rng.choice([0.0, 1e-3, 0.05, 0.3, 2.0], 50)
+    v, w = draw_arrays(t, margin)
+    single = np.array([draw(a, b)[:2] for a, b in zip(t.tolist(), margin.tolist(), strict=True)])
+    np.testing.assert_allclose(v, single[:, 0], rtol=1e-12)
+    np.testing.assert_allclose(w, single[:, 1], rtol=1e-12)

@@ -36,6 +36,7 @@ def test_waves_and_the_loop_agree(key: str, log: GameLog) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(waves, "LONG", 0)
         patch.setattr(waves, "WIDE", 0)
+        patch.setattr(waves, "MANY", 0)
         rated = engine.replay(log, engine.params_type())
     for name in ("mean_before", "mean_after", "deviation_after", "win_probability"):
         np.testing.assert_allclose(getattr(rated, name), getattr(loop, name), rtol=1e-12, atol=1e-13)

@@ -10,10 +10,12 @@ from __future__ import annotations
 import math
 from functools import cache
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
 from tourney.ratings.base import Floats
+from tourney.ratings.erfc import erfc, erfcx
 
 SQRT_2 = math.sqrt(2.0)
 SQRT_2PI = math.sqrt(2.0 * math.pi)
@@ -24,8 +26,8 @@ TAIL = -4.0
 FAR = 1e3
 """Beyond it the asymptotic series has all digits."""
 
-MANY = 50_000
-"""Elements from which loading scipy pays."""
+NARROW = 0.25
+"""Widths times decay up to which a few terms of a series have all digits of a draw."""
 
 Cut = tuple[float, float, float]
 """v, w and 1 - w."""
@@ -81,9 +83,12 @@ def draw(t: float, margin: float) -> Cut:
     if width <= 0.0:
         return -t, 1.0, 0.0
     decay = width * (1.0 + abs(a))
+    if decay <= NARROW:
+        shift, rest = _narrow(-t, margin)
+        return -t + shift, 1.0 - rest, rest
     if a <= -TAIL and decay > 1.0:
         return _central(a, a + width)
-    nodes, weights = _legendre(6 if decay <= 0.25 else 12 if decay <= 1.0 else 96)
+    nodes, weights = _legendre(12 if decay <= 1.0 else 96)
     length = min(width, 50.0 / (1.0 + max(a, 0.0)))
     m0 = m1 = m2 = 0.0
     for node, weight in zip(nodes, weights, strict=True):
@@ -95,6 +100,25 @@ def draw(t: float, margin: float) -> Cut:
     shift = m1 / m0
     rest = max(m2 / m0 - shift * shift, 0.0)
     return a + shift, 1.0 - rest, rest
+
+
+def _narrow(m: Any, q: Any) -> tuple[Any, Any]:
+    """Return mean less m, and variance, of a standard normal cut to [m - q, m + q], q small.
+
+    From exp(-m u - u^2 / 2) = sum of He_n(m) (-u)^n / n! (Hermite), term by term. Numbers or arrays.
+    """
+    x, y = m * m, q * q
+    h2 = x - 1.0
+    h3 = x - 3.0
+    h4 = x * (x - 6.0) + 3.0
+    h5 = x * (x - 10.0) + 15.0
+    h6 = x * (x * (x - 15.0) + 45.0) - 15.0
+    h7 = x * (x * (x - 21.0) + 105.0) - 105.0
+    mass = 1.0 + y * (h2 / 6.0 + y * (h4 / 120.0 + y * h6 / 5040.0))
+    first = -m * y * (1.0 / 3.0 + y * (h3 / 30.0 + y * (h5 / 840.0 + y * h7 / 45360.0)))
+    second = y * (1.0 / 3.0 + y * (h2 / 10.0 + y * (h4 / 168.0 + y * h6 / 6480.0)))
+    shift = first / mass
+    return shift, second / mass - shift * shift
 
 
 def _central(a: float, b: float) -> Cut:
@@ -114,24 +138,13 @@ def _legendre(n: int) -> tuple[list[float], list[float]]:
 
 
 def ndtr(z: Floats) -> Floats:
-    """Return Phi of each element.
-
-    Small arrays do without scipy, whose first import costs more than the whole replay of a club.
-    """
-    if z.size >= MANY:
-        from scipy.special import ndtr as fast
-
-        return np.asarray(fast(z))
-    erfc = math.erfc
-    flat = [0.5 * erfc(x) for x in (z.ravel() / -SQRT_2).tolist()]
-    return np.array(flat, dtype=np.float64).reshape(z.shape)
+    """Return Phi of each element."""
+    return 0.5 * erfc(z / -SQRT_2)
 
 
 def win_arrays(z: Floats) -> tuple[Floats, Floats]:
     """Return v and w of ``win`` for each element."""
-    from scipy.special import erfcx
-
-    v = np.sqrt(2.0 / np.pi) / erfcx(np.minimum(-z, FAR) / SQRT_2)
+    v = math.sqrt(2.0 / math.pi) / erfcx(np.minimum(-z, FAR) / SQRT_2)
     w = v * (v + z)
     for i in np.flatnonzero(z.ravel() < TAIL).tolist():
         v.flat[i], w.flat[i], _ = win(float(z.flat[i]))
@@ -145,15 +158,11 @@ def draw_arrays(t: Floats, margin: Floats) -> tuple[Floats, Floats]:
     a = -margin + np.abs(t)
     width = 2.0 * margin
     decay = width * (1.0 + np.abs(a))
-    narrow = (decay <= 1.0) & (width > 0.0)
-    nodes, weights = (np.array(column) for column in _legendre(12))
-    s = width[narrow, None] * nodes
-    f = weights * np.exp(-s * (a[narrow, None] + 0.5 * s))
-    mass = f.sum(axis=1)
-    shift = (f * s).sum(axis=1) / mass
+    narrow = (decay <= NARROW) & (width > 0.0)
+    shift, rest = _narrow(np.abs(t[narrow]), margin[narrow])
     v, w = np.zeros(len(t)), np.zeros(len(t))
-    v[narrow] = np.where(t[narrow] > 0.0, -1.0, 1.0) * (a[narrow] + shift)
-    w[narrow] = 1.0 - np.maximum((f * s * s).sum(axis=1) / mass - shift * shift, 0.0)
+    v[narrow] = np.where(t[narrow] > 0.0, -1.0, 1.0) * (np.abs(t[narrow]) + shift)
+    w[narrow] = 1.0 - rest
     for i in np.flatnonzero(~narrow).tolist():
         v[i], w[i], _ = draw(float(t[i]), float(margin[i]))
     return v.reshape(shape), w.reshape(shape)

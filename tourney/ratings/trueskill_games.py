@@ -115,20 +115,26 @@ def two_teams(
     middles = log.side_player[1::2].tolist()
     rank = log.rank.reshape(-1, 2)
     results = (rank[:, 1].astype(int) - rank[:, 0]).tolist()
-    tau2, beta2 = params.tau**2, params.beta**2
+    tau2 = params.tau**2
+    fixed = params.beta**2 + tau2
     margins = {n: params.margin(n) for n in set(np.diff(log.side_player[0::2]).tolist())}
     half, sqrt, exp, erfc = 0.5 * SQRT_2PI, math.sqrt, math.exp, math.erfc
     means: list[float] = []
     variances: list[float] = []
+    add_mean, add_variance = means.append, variances.append
     for g, (low, middle, result) in enumerate(zip(begins, middles, results, strict=False)):
         high = begins[g + 1]
         ours, theirs = player[low:middle], player[middle:high]
-        old_a, old_b = [mean[i] for i in ours], [mean[i] for i in theirs]
-        wide_a, wide_b = [variance[i] + tau2 for i in ours], [variance[i] + tau2 for i in theirs]
         heads = high - low
-        c2 = sum(wide_a) + sum(wide_b) + heads * beta2
+        c2 = heads * fixed
+        gap = 0.0
+        for i in ours:
+            c2 += variance[i]
+            gap += mean[i]
+        for i in theirs:
+            c2 += variance[i]
+            gap -= mean[i]
         c = sqrt(c2)
-        gap = sum(old_a) - sum(old_b)
         if result == 0:
             v, w, _ = draw(gap / c, margins[heads] / c)
         else:
@@ -142,16 +148,18 @@ def two_teams(
                 v = -v
         push = v / c
         shrink = w / c2
-        for i, m, s in zip(ours, old_a, wide_a, strict=True):
-            mean[i] = m = m + s * push
+        for i in ours:
+            s = variance[i] + tau2
+            mean[i] = m = mean[i] + s * push
             variance[i] = s = s * (1.0 - s * shrink)
-            means.append(m)
-            variances.append(s)
-        for i, m, s in zip(theirs, old_b, wide_b, strict=True):
-            mean[i] = m = m - s * push
+            add_mean(m)
+            add_variance(s)
+        for i in theirs:
+            s = variance[i] + tau2
+            mean[i] = m = mean[i] - s * push
             variance[i] = s = s * (1.0 - s * shrink)
-            means.append(m)
-            variances.append(s)
+            add_mean(m)
+            add_variance(s)
         if not g % STRIDE:
             breathe(g, log.n_games, progress, cancelled)
     return means, variances

@@ -14,8 +14,11 @@ import numpy as np
 from tourney.ratings.base import GameLog, Ints
 from tourney.ratings.ordering import stable_order
 
-LONG = 200_000
+LONG = 50_000
 """Games from which looking for waves pays."""
+
+MANY = 1_500
+"""Players below which waves stay narrow, so that looking for them is time lost."""
 
 WIDE = 64
 """Mean games in a wave from which numpy beats the loop (measured)."""
@@ -42,7 +45,7 @@ class Waves:
 
 def plan(log: GameLog) -> Waves | None:
     """Return the waves of a log of singles, or None where they are not worth it."""
-    if log.n_games < LONG:
+    if log.n_games < LONG or log.n_players < MANY:
         return None
     return schedule(log, WIDE)
 

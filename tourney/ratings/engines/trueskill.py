@@ -184,9 +184,15 @@ class TrueSkill:
 
 def _two_sides(gap: Floats, c: Floats, margin: Floats) -> tuple[Floats, Floats, Floats]:
     """Return P(win), P(draw), P(loss), each from the tail it lies in."""
-    near = -np.abs(gap)
-    draw = ndtr((margin + near) / c) - ndtr((near - margin) / c)
-    return ndtr((gap - margin) / c), draw, ndtr((-gap - margin) / c)
+    lead = np.abs(gap)
+    small = ndtr((-lead - margin) / c)
+    not_won = ndtr((margin - lead) / c)
+    better = 1.0 - not_won
+    wide = margin > 2.0 * c  # almost every game is drawn: even the favourite's chance is a tail
+    if wide.any():
+        better = np.where(wide, ndtr((lead - margin) / c), better)
+    ahead = gap >= 0.0
+    return np.where(ahead, better, small), not_won - small, np.where(ahead, small, better)
 
 
 def _predictions(log: GameLog, params: Params, mean: Floats, variance: Floats) -> tuple[Floats, Floats]:
