@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from tourney.club import desk, pairings, quick, reports, standings
+from tourney.club import desk, log, pairings, quick, reports, standings
 from tourney.club.club import Club
 from tourney.club.commands import Forbid, RecordGame, SetHere, SetResult
 from tourney.club.pairings import SuggestOptions
@@ -53,6 +53,23 @@ def test_five_people_have_one_bye_each_after_five_rounds(
     rows = standings.night_table(club, event_id)
     assert [row.byes for row in rows] == [1] * 5
     assert sum(row.points for row in rows) == 5 * 2 + 5
+
+
+@pytest.mark.parametrize("line", ["#1 1 !unrated", "{a} > {b} !unrated"])
+def test_a_board_told_to_be_unrated_is_not_rated_and_stays_so(
+    club: Club, begin: Callable[..., int], line: str
+) -> None:
+    event_id = begin()
+    club.rate(today=NIGHT)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    night = desk.night(club, event_id)
+    a, b = (one.name for one in night.open_boards[0].sides)
+    command = quick.read(club, line.format(a=a, b=b), night, event=event_id).command
+    assert command is not None
+    game_id = club.execute(command).value
+    assert log.get_game(club, game_id).rated is False
+    club.execute(SetResult(game_id, (0, 0)))
+    assert log.get_game(club, game_id).rated is False
 
 
 def test_people_still_playing_are_left_out_or_waited_for(club: Club, begin: Callable[..., int]) -> None:

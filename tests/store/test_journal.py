@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tourney.core.errors import TourneyError
-from tourney.core.games import Forfeit, GameState, NewGame, side
+from tourney.core.games import Forfeit, GameState, NewGame, Side, side
 from tourney.core.marks import Text
 from tourney.core.records import NewEvent, NewPlayer, StartRating
 from tourney.core.topics import Topic
@@ -225,7 +226,8 @@ def _change(writer: Writer, action: str, pick: int) -> None:
         case "game" if one:
             games.add_game(writer, NewGame((side(one, rank=0), side(two, rank=pick % 2)), DAY))
         case "result" if game:
-            games.set_result(writer, game.id, [*reversed_ranks(game.sides)], version=game.version)
+            after = replace(game, sides=reranked(game.sides), state=GameState.PLAYED)
+            games.replace_game(writer, game.id, after, version=game.version)
         case "void" if game:
             games.set_state(writer, game.id, GameState.VOID)
         case "correct" if game and one:
@@ -250,8 +252,8 @@ def _change(writer: Writer, action: str, pick: int) -> None:
             pass
 
 
-def reversed_ranks(sides: tuple[Any, ...]) -> list[Any]:
-    return [side(*one.player_ids, rank=place) for place, one in enumerate(sides)]
+def reranked(sides: tuple[Side, ...]) -> tuple[Side, ...]:
+    return tuple(side(*one.player_ids, rank=place) for place, one in enumerate(sides))
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -15,6 +15,7 @@ from tourney.core.records import Entry, Event, EventKind, NewEvent, NewPlayer, P
 from tourney.store import events, games, journal, players, settings
 from tourney.store.database import Database
 from tourney.store.games import GameFilter
+from tourney.store.writer import Writer
 
 Run = Callable[..., Any]
 DAY = dt.date(2026, 9, 4)
@@ -33,6 +34,11 @@ def win(one: int, two: int, **details: Any) -> NewGame:
 
 def open_board(one: int, two: int) -> NewGame:
     return NewGame((side(one), side(two)), DAY, state=GameState.OPEN)
+
+
+def set_result(writer: Writer, game_id: int, sides: list[Side], version: int = 1, **details: Any) -> None:
+    game = replace(games.get_game(writer, game_id), sides=tuple(sides), state=GameState.PLAYED, **details)
+    games.replace_game(writer, game_id, game, version=version)
 
 
 # players
@@ -228,23 +234,23 @@ def test_a_result_given_twice_is_a_conflict_that_a_side_alone_can_cause(
 ) -> None:
     game_id = do(games.add_game, win(people[0], people[1]))
     turned = [side(people[0], rank=1), side(people[1], rank=0)]
-    do(games.set_result, game_id, turned, version=1)
+    do(set_result, game_id, turned, version=1)
     assert (1, 0) == tuple(one.rank for one in ask(games.get_game, game_id).sides)
     with pytest.raises(ConflictError):
-        do(games.set_result, game_id, [side(people[0], rank=0), side(people[1], rank=0)], version=1)
+        do(set_result, game_id, [side(people[0], rank=0), side(people[1], rank=0)], version=1)
     assert 2 == ask(games.get_game, game_id).version
 
 
 def test_the_same_result_again_changes_nothing(club: Database, do: Run, people: range) -> None:
     game_id = do(games.add_game, win(people[0], people[1]))
     before = club.last_change()
-    do(games.set_result, game_id, [side(people[0], rank=0), side(people[1], rank=1)], version=1)
+    do(set_result, game_id, [side(people[0], rank=0), side(people[1], rank=1)], version=1)
     assert before == club.last_change()
 
 
 def test_an_open_board_is_finished_voided_and_restored(do: Run, ask: Run, people: range) -> None:
     game_id = do(games.add_game, open_board(people[0], people[1]))
-    do(games.set_result, game_id, [side(people[0], rank=0), side(people[1], rank=1)], sets=((3, 1),))
+    do(set_result, game_id, [side(people[0], rank=0), side(people[1], rank=1)], sets=((3, 1),))
     do(games.set_state, game_id, GameState.VOID, version=2)
     do(games.set_state, game_id, GameState.PLAYED, version=3)
     game = ask(games.get_game, game_id)

@@ -155,7 +155,7 @@ class SetResult(Command):
     """Give a board its result, or correct the one it has.
 
     ``ranks`` and ``scores`` are per side in the stored order; ``version`` guards against a second
-    desk that was quicker (None: overwrite whatever is there).
+    desk that was quicker (None: overwrite whatever is there); ``rated`` None leaves that as it is.
     """
 
     key: ClassVar[str] = "set-result"
@@ -165,6 +165,7 @@ class SetResult(Command):
     sets: tuple[tuple[int, int], ...] = ()
     forfeit: Forfeit = Forfeit.NONE
     version: int | None = None
+    rated: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,7 @@ def _on_board(game: Game, after: NewGame, chips: tuple[QuickChip, ...], odds: Od
         after.sets,
         after.forfeit,
         game.version,
+        game.rated and after.rated,
     )
     word = QuickChip(ChipKind.WORD, result)
     return Reading((*chips, word), command, None, incomplete=False, candidates=(), odds=odds, note=note)

@@ -8,7 +8,7 @@ from tourney.club.commands import ClearResult, EditGame, RecordGame, SetResult, 
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import event_of
 from tourney.core.errors import ConflictError, TourneyError
-from tourney.core.games import Game, GameState
+from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.outcomes import outcome_text
 from tourney.core.topics import Topic
@@ -54,17 +54,17 @@ def set_result(writer: Writer, command: SetResult) -> Effect:
         replace(s, rank=rank, score=score)
         for s, rank, score in zip(game.sides, command.ranks, scores, strict=True)
     )
-    after = replace(game, sides=sides, state=GameState.PLAYED, forfeit=command.forfeit, sets=command.sets)
+    after = replace(
+        game,
+        sides=sides,
+        state=GameState.PLAYED,
+        forfeit=command.forfeit,
+        sets=command.sets,
+        rated=game.rated if command.rated is None else command.rated,
+    )
     if after == game:
         return Effect(result_text(writer, game), game.id)
-    games.set_result(
-        writer,
-        game.id,
-        after.sides,
-        forfeit=after.forfeit,
-        sets=after.sets,
-        version=command.version,
-    )
+    games.replace_game(writer, game.id, after, version=command.version)
     if game.state is GameState.OPEN:
         return Effect(result_text(writer, after), game.id)
     text = CORRECTED(sides=side_names(writer, game), result=outcome_text(after), before=outcome_text(game))
@@ -76,8 +76,9 @@ def clear_result(writer: Writer, command: ClearResult) -> Effect:
     """Take a board's result away, so that it is open."""
     game = games.get_game(writer, command.game_id)
     refuse_outdated(writer, game, command.version)
-    bare = [replace(s, rank=None, score=None) for s in game.sides]
-    games.set_result(writer, game.id, bare, state=GameState.OPEN, version=command.version)
+    bare = tuple(replace(s, rank=None, score=None) for s in game.sides)
+    opened = replace(game, sides=bare, state=GameState.OPEN, forfeit=Forfeit.NONE, sets=())
+    games.replace_game(writer, game.id, opened, version=command.version)
     return Effect(REOPENED(sides=side_names(writer, game)), game.id)
 
 

@@ -108,22 +108,6 @@ def replace_game(writer: Writer, game_id: int, game: NewGame, *, version: int | 
         writer.update(SideRow, key, {"rank": side.rank, "score": side.score})
 
 
-def set_result(
-    writer: Writer,
-    game_id: int,
-    sides: Sequence[Side],
-    *,
-    forfeit: Forfeit = Forfeit.NONE,
-    sets: tuple[tuple[int, int], ...] = (),
-    state: GameState = GameState.PLAYED,
-    version: int | None = None,
-) -> None:
-    """Give a game its result, or another one; raises as ``NewGame`` and ``replace_game`` do."""
-    present = get_game(writer, game_id)
-    game = replace(present, sides=tuple(sides), forfeit=forfeit, sets=sets, state=state)
-    replace_game(writer, game_id, game, version=version)
-
-
 def set_state(writer: Writer, game_id: int, state: GameState, *, version: int | None = None) -> None:
     """Void a game or bring it back; raises ``TourneyError`` where the result does not allow it."""
     game = replace(get_game(writer, game_id), state=state)
