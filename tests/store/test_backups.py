@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 
 from tourney.core.errors import StorageError, TourneyError
+from tourney.core.games import NewGame, side
 from tourney.core.records import NewPlayer
-from tourney.store import backups, journal, players
+from tourney.store import backups, games, journal, players
 from tourney.store.database import Database, file_url
+from tourney.store.refresh import all_games
 
 Run = Callable[..., Any]
 MORNING = dt.datetime(2026, 9, 1, 9)
@@ -117,6 +119,20 @@ def test_a_version_never_means_two_contents_across_restores(club: Database, do: 
     do(players.update_player, replace(ada, name="Cea"), folded="cea")
     (cea,) = ask(players.list_players)
     assert bea.version < ada.version < cea.version
+
+
+def test_a_key_never_means_two_games_across_a_restore(club: Database, do: Run, ask: Run) -> None:
+    add(do, "Ada")
+    add(do, "Bob")
+    saved = backups.back_up_on_opening(club, now=MORNING)
+    assert saved is not None
+    day = dt.date(2026, 9, 4)
+    before = do(games.add_game, NewGame((side(1, rank=0), side(2, rank=1)), day))
+    held = ask(all_games)
+    backups.restore(club.url, saved, desk="d")
+    after = do(games.add_game, NewGame((side(2, rank=0), side(1, rank=1)), day))
+    assert before < after
+    assert [2, 1] == ask(all_games, held).player_id.tolist()
 
 
 def test_undo_goes_on_after_a_restore(club: Database, do: Run) -> None:

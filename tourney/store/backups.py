@@ -11,6 +11,7 @@ import hashlib
 import os
 import re
 import shutil
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,9 +111,9 @@ def restore(url: str | URL, backup: Path, *, desk: str) -> None:
         part = path.with_name(f".{path.name}.{os.getpid()}.part")
         try:
             shutil.copyfile(backup, part)
-            last = _last_change(url) if path.exists() else None
-            _prepare(part, backup, last or 0, desk)
-            if last is not None:
+            spent = _spent_keys(url) if path.exists() else None
+            _prepare(part, backup, spent or {}, desk)
+            if spent is not None:
                 _add(path, dt.datetime.now(), KEEP + 1)
                 sqlite.copy(part, path)
             else:
@@ -123,11 +124,12 @@ def restore(url: str | URL, backup: Path, *, desk: str) -> None:
                     left.unlink(missing_ok=True)
 
 
-def _prepare(part: Path, backup: Path, last: int, desk: str) -> None:
+def _prepare(part: Path, backup: Path, spent: Mapping[str, int], desk: str) -> None:
     """Check the copy to restore, and mark everything in it as new.
 
     Its journal goes on beyond every number a window has seen, and each row gets that number as its
-    version: the same numbers may have meant other contents in the club that is replaced.
+    version: the same numbers may have meant other contents in the club that is replaced. So may
+    the keys of rows that the copy does not have; they stay spent.
     """
     at = next((match[1] for match in [_NAME.search(backup.name)] if match), backup.name)
     try:
@@ -136,7 +138,8 @@ def _prepare(part: Path, backup: Path, last: int, desk: str) -> None:
         raise StorageError(error.code, error.text(name=backup.name)) from error
     with database.transaction() as reader:
         highest = reader.connection.execute(sa.select(sa.func.max(JOURNAL.c.id))).scalar() or 0
-        entry_id = max(highest, last) + 1
+        entry_id = max(highest, spent.get(JOURNAL.name, 0)) + 1
+        sqlite.spend_keys(reader.connection, spent)
         add_entry(
             reader.connection,
             id=entry_id,
@@ -154,15 +157,16 @@ def _prepare(part: Path, backup: Path, last: int, desk: str) -> None:
     sqlite.sync(part)
 
 
-def _last_change(url: str | URL) -> int | None:
-    """Return the last change of a sound club; None for one that cannot be read."""
+def _spent_keys(url: str | URL) -> dict[str, int] | None:
+    """Return the highest key of each table of a sound club; None for one that cannot be read."""
     try:
         database = Database.open(url)
     except StorageError as error:
         if error.code in ("damaged", "not-a-club", "disk-error"):
             return None
         raise
-    return database.last_change()
+    with database.reading() as reader:
+        return sqlite.spent_keys(reader.connection)
 
 
 def _replace(path: Path, part: Path) -> None:

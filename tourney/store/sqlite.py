@@ -9,6 +9,7 @@ import errno
 import os
 import sqlite3
 import sys
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,21 @@ def last_key(connection: Connection, table: sa.Table) -> int:
     """Return the highest key *table* ever used, rows deleted since included."""
     statement = "SELECT seq FROM sqlite_sequence WHERE name = ?"
     return int(connection.exec_driver_sql(statement, (table.name,)).scalar() or 0)
+
+
+def spent_keys(connection: Connection) -> dict[str, int]:
+    """Return the highest key that each table ever used, by name."""
+    rows = connection.exec_driver_sql("SELECT name, seq FROM sqlite_sequence")
+    return {str(name): int(key) for name, key in rows}
+
+
+def spend_keys(connection: Connection, spent: Mapping[str, int]) -> None:
+    """Let each table go on above the key given for it, if it is not beyond that already."""
+    known = spent_keys(connection)
+    for name, key in spent.items():
+        if known.get(name, 0) < key:
+            connection.exec_driver_sql("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
+            connection.exec_driver_sql("INSERT INTO sqlite_sequence VALUES (?, ?)", (name, key))
 
 
 def copy(source: Path, target: Path, *, readonly: bool = False) -> None:
