@@ -49,6 +49,35 @@ def test_every_command_has_a_handler_and_a_key_of_its_own() -> None:
     assert len({one.key for one in every}) == len(every)
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        SetHere(99, (1,), here=True),
+        SetHere(NewEvent("Tuesday", NIGHT), (99,), here=True),
+        RecordGame(NewGame((side(1, rank=0), side(99, rank=1)), NIGHT)),
+        RecordGame(NewGame((side(1, rank=0), side(2, rank=1)), NIGHT), event=99),
+        AddPlayer(NewPlayer("Zofia"), event=99),
+    ],
+)
+def test_what_names_somebody_deleted_meanwhile_is_refused_in_words(
+    club: Club, people: dict[str, int], command: Command
+) -> None:
+    assert {1, 2} <= set(people.values())
+    with pytest.raises(ConflictError) as refused:
+        club.execute(command)
+    assert refused.value.code == "gone"
+    assert desk.all_events(club) == ()
+
+
+def test_a_round_with_somebody_deleted_meanwhile_is_refused(
+    club: Club, people: dict[str, int], begin: Callable[..., int]
+) -> None:
+    event_id = begin()
+    with pytest.raises(ConflictError):
+        club.execute(AcceptRound(event_id, 1, ((people["Ana"], 99),)))
+    assert desk.night(club, event_id).rounds == ()
+
+
 def test_a_new_club_has_nothing_to_undo(club: Club) -> None:
     assert club.name == "Riverside"
     assert club.undo_text() is None

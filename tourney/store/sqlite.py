@@ -192,6 +192,11 @@ def is_ours(error: BaseException | None) -> bool:
     return isinstance(error, sqlite3.Error)
 
 
+def is_dangling(error: BaseException | None) -> bool:
+    """Return whether a write was refused because a row that it refers to is not there."""
+    return getattr(error, "sqlite_errorname", "") == "SQLITE_CONSTRAINT_FOREIGNKEY"
+
+
 def fault_code(error: BaseException) -> str | None:
     """Return the ``StorageError`` code of a driver or system error; None for a bug of ours."""
     if isinstance(error, OSError):

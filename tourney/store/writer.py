@@ -6,16 +6,18 @@ A new kind of command gets its undo, its place in the audit log and its crash sa
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
+import sqlalchemy.exc
 from sqlalchemy.engine import Connection
 
 from tourney.core.errors import ConflictError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.topics import Topic
-from tourney.store import images, sqlite
+from tourney.store import images, moments, sqlite
 from tourney.store.images import Bulk, Change, Step
 from tourney.store.labels import dump_text
 from tourney.store.tables import JournalRow, Model, table_of
@@ -57,9 +59,16 @@ class Writer(Reader):
         self._bulks: list[Bulk] = []
 
     def insert(self, model: Model, values: Mapping[str, Any]) -> int:
-        """Insert a row, columns left out taking their defaults, and return its key (0 if it is text)."""
+        """Insert a row, columns left out taking their defaults, and return its key (0 if it is text).
+
+        Raises
+        ------
+        ConflictError
+            "gone" where a row that this one refers to was deleted meanwhile.
+        """
         table = table_of(model)
-        made = self.connection.execute(table.insert().values(dict(values)))
+        with _referring():
+            made = self.connection.execute(table.insert().values(dict(values)))
         (key,) = made.inserted_primary_key or (None,)
         after = images.fetch(self.connection, table, key)
         self._raised.add((table.name, key))
@@ -87,7 +96,8 @@ class Writer(Reader):
         Raises
         ------
         ConflictError
-            "conflict" with the present values in ``text.details["values"]``, or "gone".
+            "conflict" with the present values in ``text.details["values"]``, or "gone" where the row
+            or one it would refer to is.
         """
         table = table_of(model)
         before = self._present(table, key, version, changes)
@@ -99,7 +109,8 @@ class Writer(Reader):
             self._raised.add((table.name, key))
         if not new:
             return False
-        self.connection.execute(table.update().where(images.key_column(table) == key).values(new))
+        with _referring():
+            self.connection.execute(table.update().where(images.key_column(table) == key).values(new))
         self._steps.append(Change(table.name, key, before, before | new))
         return True
 
@@ -123,7 +134,7 @@ class Writer(Reader):
         """Insert many rows given by column and return their keys.
 
         ``columns["id"]`` is a range of ``reserve``, or left out. Other columns left out take their
-        defaults. Undo treats all of it as one piece.
+        defaults. Undo treats all of it as one piece. Raises as ``insert`` does.
         """
         table = table_of(model)
         count = len(next(iter(columns.values())))
@@ -137,7 +148,8 @@ class Writer(Reader):
             if column.name != "id":
                 given = columns.get(column.name)
                 whole[column.name] = [_default(column)] * count if given is None else given
-        images.insert_bulk(self.connection, table, whole)
+        with _referring():
+            images.insert_bulk(self.connection, table, whole)
         bulk = Bulk(table.name, keys, whole)
         self._steps.append(bulk)
         self._bulks.append(bulk)
@@ -177,9 +189,20 @@ class Writer(Reader):
         return before
 
 
+@contextmanager
+def _referring() -> Iterator[None]:
+    # A window holds ids for minutes, and another may undo or delete what they name.
+    try:
+        yield
+    except sqlalchemy.exc.IntegrityError as error:
+        if sqlite.is_dangling(error.orig):
+            raise ConflictError("gone", GONE) from error
+        raise
+
+
 def add_entry(connection: Connection, **values: Any) -> int:
     """Insert a journal entry of this moment and return its id."""
-    at = dt.datetime.now(dt.UTC).replace(tzinfo=None)
+    at = moments.stored(dt.datetime.now(dt.UTC))
     made = connection.execute(JOURNAL.insert().values(at=at, state="done", **values))
     (key,) = made.inserted_primary_key or (0,)
     return int(key)
