@@ -88,7 +88,7 @@ def draw(t: float, margin: float) -> Cut:
         return -t + shift, 1.0 - rest, rest
     if a <= -TAIL and decay > 1.0:
         return _central(a, a + width)
-    nodes, weights = _legendre(12 if decay <= 1.0 else 96)
+    nodes, weights = _legendre(7 if decay <= 1.0 else 96)
     length = min(width, 50.0 / (1.0 + max(a, 0.0)))
     m0 = m1 = m2 = 0.0
     for node, weight in zip(nodes, weights, strict=True):
@@ -161,9 +161,18 @@ def draw_arrays(t: Floats, margin: Floats) -> tuple[Floats, Floats]:
     narrow = (decay <= NARROW) & (width > 0.0)
     shift, rest = _narrow(np.abs(t[narrow]), margin[narrow])
     v, w = np.zeros(len(t)), np.zeros(len(t))
-    v[narrow] = np.where(t[narrow] > 0.0, -1.0, 1.0) * (np.abs(t[narrow]) + shift)
+    v[narrow] = np.abs(t[narrow]) + shift
     w[narrow] = 1.0 - rest
-    for i in np.flatnonzero(~narrow).tolist():
+    middle = ~narrow & (decay <= 1.0) & (width > 0.0)
+    nodes, weights = (np.array(column) for column in _legendre(7))
+    s = width[middle, None] * nodes
+    f = weights * np.exp(-s * (a[middle, None] + 0.5 * s))
+    mass = f.sum(axis=1)
+    shift = (f * s).sum(axis=1) / mass
+    v[middle] = a[middle] + shift
+    w[middle] = 1.0 - np.maximum((f * s * s).sum(axis=1) / mass - shift * shift, 0.0)
+    v = np.where(t > 0.0, -v, v)
+    for i in np.flatnonzero(~narrow & ~middle).tolist():
         v[i], w[i], _ = draw(float(t[i]), float(margin[i]))
     return v.reshape(shape), w.reshape(shape)
 

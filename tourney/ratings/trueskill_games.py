@@ -74,35 +74,42 @@ def in_waves(
     found: Waves,
     progress: Progress | None,
     cancelled: CancelCheck | None,
-) -> tuple[Floats, Floats]:
-    """Run through singles of whole games wave by wave; equal to ``singles`` within 1e-12."""
+) -> tuple[tuple[Floats, Floats], tuple[Floats, Floats]]:
+    """Run through singles of whole games wave by wave; equal to ``singles`` within 1e-12.
+
+    Returns mean and variance of each appearance before its game, and after it.
+    """
     mean, variance = np.array(state[0]), np.array(state[1])
     better, other = log.player[found.better], log.player[found.other]
     tau2, noise, margin = params.tau**2, 2.0 * params.beta**2, params.margin(2)
-    means, variances = np.empty((2, log.n_games)), np.empty((2, log.n_games))
+    shape = (2, log.n_games)
+    means, variances, old_means, old_variances = (np.empty(shape) for _ in range(4))
     for low, middle, high in zip(found.start[:-1], found.decided, found.start[1:], strict=True):
         a, b = better[low:high], other[low:high]
-        va, vb = variance[a] + tau2, variance[b] + tau2
+        was_a, was_b, mean_a, mean_b = variance[a], variance[b], mean[a], mean[b]
+        va, vb = was_a + tau2, was_b + tau2
         c2 = va + vb + noise
         c = np.sqrt(c2)
-        t = (mean[a] - mean[b]) / c
+        t = (mean_a - mean_b) / c
         cut = middle - low
         v, w = np.empty(high - low), np.empty(high - low)
         if cut:
             v[:cut], w[:cut] = draw_arrays(t[:cut], margin / c[:cut])
         v[cut:], w[cut:] = win_arrays(t[cut:] - margin / c[cut:])
         push, shrink = v / c, w / c2
-        ma, mb = mean[a] + va * push, mean[b] - vb * push
+        ma, mb = mean_a + va * push, mean_b - vb * push
         sa, sb = va * (1.0 - va * shrink), vb * (1.0 - vb * shrink)
         mean[a], mean[b], variance[a], variance[b] = ma, mb, sa, sb
         means[0, low:high], means[1, low:high] = ma, mb
         variances[0, low:high], variances[1, low:high] = sa, sb
+        old_means[0, low:high], old_means[1, low:high] = mean_a, mean_b
+        old_variances[0, low:high], old_variances[1, low:high] = was_a, was_b
         breathe(high, log.n_games, progress, cancelled)
     state[0][:], state[1][:] = mean.tolist(), variance.tolist()
-    after = np.empty((2, len(log.player)))
-    for row, values in zip(after, (means, variances), strict=True):
+    columns = np.empty((4, len(log.player)))
+    for row, values in zip(columns, (old_means, old_variances, means, variances), strict=True):
         row[found.better], row[found.other] = values
-    return after[0], after[1]
+    return (columns[0], columns[1]), (columns[2], columns[3])
 
 
 def two_teams(

@@ -60,9 +60,10 @@ class TrueSkill:
             drift = np.nan_to_num(idle, nan=0.0) * params.gamma**2
         plain = params.period == "game" and drift is None and bool((log.weight == 1.0).all())
         found = plan(log) if plain and is_singles(log) else None
+        before: tuple[Floats, Floats] | None = None
         after: tuple[list[float], list[float]] | tuple[Floats, Floats]
         if found is not None:
-            after = in_waves(log, params, state, found, progress, cancelled)
+            before, after = in_waves(log, params, state, found, progress, cancelled)
         elif plain and is_singles(log):
             after = singles(log, params, state, progress, cancelled)
         elif plain and len(log.rank) == 2 * log.n_games:
@@ -70,8 +71,11 @@ class TrueSkill:
         else:
             after = general(log, params, period, drift, state, progress, cancelled)
         mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
-        ends = ((mean_after, begin.mean), (variance_after, begin.deviation**2))
-        mean_before, variance_before = before_from_after(log, period, ends)
+        if before is not None:
+            mean_before, variance_before = before
+        else:
+            ends = ((mean_after, begin.mean), (variance_after, begin.deviation**2))
+            mean_before, variance_before = before_from_after(log, period, ends)
         if drift is not None:
             wide = np.minimum(variance_before + drift, params.sigma**2)
             variance_before = np.maximum(variance_before, wide)
