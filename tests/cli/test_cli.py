@@ -83,3 +83,54 @@ def test_version_and_verbs_need_no_window() -> None:
     assert all(is_for_me([verb, "a"]) for verb in ("import", "rate", "backtest", "predict"))
     assert not is_for_me(["club.tourney"])
     assert not is_for_me(["--demo"])
+
+
+def test_the_games_are_never_written_over(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rate", str(games), "-o", str(games)]) == 2
+    assert games.read_text(encoding="utf-8") == ROWS
+    other = games.with_name("out.csv")
+    assert main(["rate", str(games), "-o", str(other), "--history", str(other)]) == 2
+    assert main(["backtest", str(games), "-o", str(games)]) == 2
+    assert games.read_text(encoding="utf-8") == ROWS
+    assert "games.csv" in capsys.readouterr().err
+
+
+def test_an_unknown_switch_is_refused_and_the_help_names_the_known(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["--bogus"]) == 2
+    assert "--bogus" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    out = capsys.readouterr().out
+    assert all(word in out for word in ("--demo", "--check", "--offscreen-tour", "import", "rate"))
+
+
+def test_a_rating_that_is_none_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    people = tmp_path / "people.csv"
+    people.write_text("name,rating\nAna,abc\nBo,99999999999\nCy,1500\n", encoding="utf-8")
+    assert main(["import", str(tmp_path / "a.tourney"), str(people)]) == 0
+    err = capsys.readouterr().err
+    assert "Row 2" in err
+    assert "Row 3" in err
+    assert "Row 4" not in err
+
+
+def test_a_missing_folder_is_named(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["import", str(games.parent / "nowhere" / "a.tourney"), str(games)]) == 2
+    assert "nowhere" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_for_the_answer_is_told_as_what_it_is(games: Path) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tourney", "rate", str(games)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -5,7 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tourney.cli.games import add_games, check_csv, emit, reading_of, remark, settings_of, write
+from tourney.cli.games import (
+    add_games,
+    check_csv,
+    check_outputs,
+    emit,
+    reading_of,
+    remark,
+    settings_of,
+    write,
+)
 from tourney.cli.words import shown
 from tourney.core.marks import QT_TRANSLATE_NOOP
 
@@ -60,6 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     check_csv(arguments.output)
     check_csv(arguments.calibration)
+    check_outputs(arguments.games, arguments.output, arguments.calibration)
     engines = None
     if arguments.engines is not None:
         engines = list(dict.fromkeys(key.strip() for key in arguments.engines.split(",") if key.strip()))

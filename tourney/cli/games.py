@@ -29,6 +29,7 @@ ENCODING_HELP = QT_TRANSLATE_NOOP("CommandLine", "the text encoding, when it is 
 PARAMETERS = QT_TRANSLATE_NOOP("CommandLine", "Parameters and their defaults:")
 BAD_SET = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not of the form name=value.")
 BAD_DATE = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not a date such as 2026-01-31.")
+SAME_FILE = QT_TRANSLATE_NOOP("CommandLine", "{name} is in use already; write to another file.")
 NOT_CSV = QT_TRANSLATE_NOOP("CommandLine", "{name} would be written as CSV; its name must end in .csv.")
 
 DEFAULT_ENGINE = "glicko2"
@@ -120,6 +121,23 @@ def check_csv(path: Path | None) -> None:
     """
     if path is not None and path.suffix.lower() != ".csv":
         raise TourneyError("not-csv", NOT_CSV(name=path.name), field="output")
+
+
+def check_outputs(games: Path, *outputs: Path | None) -> None:
+    """Refuse to write over the games that are read, or two tables into one file.
+
+    Raises
+    ------
+    TourneyError
+        "same-file".
+    """
+    taken = {games.resolve()}
+    for path in outputs:
+        if path is None:
+            continue
+        if path.resolve() in taken:
+            raise TourneyError("same-file", SAME_FILE(name=path.name), field="output")
+        taken.add(path.resolve())
 
 
 def write(path: Path, table: str) -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from tourney.cli.words import shown
+from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 
 HELP = QT_TRANSLATE_NOOP("CommandLine", "bring games or players from a CSV file into a club")
@@ -22,7 +23,11 @@ WOULD = QT_TRANSLATE_NOOP("CommandLine", "{players}, {games} would go into {club
 SKIPPED = QT_TRANSLATE_NOOP("CommandLine", "%n row(s) left out.")
 N_PLAYERS = QT_TRANSLATE_NOOP("CommandLine", "%n new player(s)")
 N_GAMES = QT_TRANSLATE_NOOP("CommandLine", "%n game(s)")
+MORE = QT_TRANSLATE_NOOP("CommandLine", "And %n more remark(s) of this kind.")
+NO_FOLDER = QT_TRANSLATE_NOOP("CommandLine", "There is no folder {folder} to put the club in.")
 REPEATS = QT_TRANSLATE_NOOP("CommandLine", "Note: the club seems to hold %n game(s) of the file already.")
+
+REMARKS_TOLD = 10
 
 
 def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,12 +50,18 @@ def run(arguments: argparse.Namespace) -> int:
 
     path: Path = arguments.club
     made = not path.exists()
+    if made and not path.absolute().parent.is_dir():
+        raise TourneyError("no-folder", NO_FOLDER(folder=path.absolute().parent), field="club")
     desk = "tourney import"
     club = Club.create(path, path.stem, desk=desk) if made else Club.open(path, desk=desk)
     finished = False
     try:
         options = ReadOptions(encoding=arguments.encoding, day_first=arguments.day_first)
         found = preview(club, arguments.file, options)
+        for sentence in found.remarks[:REMARKS_TOLD]:
+            print(shown(sentence), file=sys.stderr)
+        if len(found.remarks) > REMARKS_TOLD:
+            print(shown(MORE(count=len(found.remarks) - REMARKS_TOLD)), file=sys.stderr)
         if found.repeats:
             print(shown(REPEATS(count=found.repeats)), file=sys.stderr)
         if arguments.dry_run:

@@ -14,14 +14,18 @@ from tourney.cli.words import shown
 from tourney.core.errors import Cancelled, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 
-BUG = QT_TRANSLATE_NOOP(
-    "CommandLine", "Tourney failed and changed nothing: {kind}. Set TOURNEY_DEBUG=1 to see where."
+BUG = QT_TRANSLATE_NOOP("CommandLine", "Tourney failed: {kind}. Set TOURNEY_DEBUG=1 to see where.")
+NO_OUTPUT = QT_TRANSLATE_NOOP("CommandLine", "The answer cannot be written: {reason}.")
+UNKNOWN = QT_TRANSLATE_NOOP(
+    "CommandLine", "There is no switch {switch}. tourney --help tells which there are."
 )
 STOPPED = QT_TRANSLATE_NOOP("CommandLine", "Stopped; nothing was changed.")
 ABOUT = QT_TRANSLATE_NOOP("CommandLine", "The desk of a club: players, results, ratings, standings.")
 USAGE = QT_TRANSLATE_NOOP(
     "CommandLine",
-    "tourney [FILE] opens the window; the verbs below work without one. tourney VERB --help tells more.",
+    "tourney [FILE] opens the window, with a club file or a spreadsheet; tourney --demo opens a copy of the "
+    "demo club; tourney --check tests this installation; tourney --offscreen-tour DIR leaves pictures and a "
+    "PDF in DIR without a screen. The verbs work without a window; tourney VERB --help tells more.",
 )
 
 EXIT_OK, EXIT_BUG, EXIT_REFUSED, EXIT_STOPPED = 0, 1, 2, 130
@@ -40,11 +44,22 @@ def _verbs() -> dict[str, Callable[[argparse._SubParsersAction[argparse.Argument
 
 NAMES = frozenset({"import", "rate", "backtest", "predict"})
 SWITCHES = frozenset({"--version", "--check", "--help", "-h"})
+OF_THE_WINDOW = frozenset({"--demo", "--offscreen-tour"})
 
 
 def is_for_me(arguments: Sequence[str]) -> bool:
     """Return True when *arguments* name a verb or a switch that needs no window."""
-    return bool(arguments) and (arguments[0] in NAMES or bool(SWITCHES & set(arguments)))
+    if not arguments:
+        return False
+    return arguments[0] in NAMES or bool(SWITCHES & set(arguments)) or _unknown(arguments) is not None
+
+
+def _unknown(arguments: Sequence[str]) -> str | None:
+    """Return a switch that neither this module nor the window knows (Qt's own have one dash)."""
+    if arguments[0] in NAMES:
+        return None
+    known = SWITCHES | OF_THE_WINDOW
+    return next((a for a in arguments if a.startswith("--") and a not in known), None)
 
 
 def run(arguments: Sequence[str], print_standings: Callable[[Path, Path], int]) -> int:
@@ -53,7 +68,9 @@ def run(arguments: Sequence[str], print_standings: Callable[[Path, Path], int]) 
     *print_standings* is what ``--check`` prints with: paper belongs to the screens.
     """
     try:
-        return _run(list(arguments), print_standings)
+        status = _run(list(arguments), print_standings)
+        sys.stdout.flush()
+        return status
     except TourneyError as error:
         print(shown(error.text), file=sys.stderr)
         return EXIT_REFUSED
@@ -64,6 +81,10 @@ def run(arguments: Sequence[str], print_standings: Callable[[Path, Path], int]) 
         # Whoever read the list has enough; nothing more may be flushed into the closed pipe at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_OK
+    except OSError as error:
+        print(shown(NO_OUTPUT(reason=error.strerror or str(error))), file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_REFUSED
     except Exception as error:
         if os.environ.get("TOURNEY_DEBUG"):
             raise
@@ -79,6 +100,9 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _run(arguments: list[str], print_standings: Callable[[Path, Path], int]) -> int:
+    unknown = _unknown(arguments)
+    if unknown is not None:
+        raise TourneyError("unknown-switch", UNKNOWN(switch=unknown), field=unknown)
     if arguments[0] == "--version":
         print(f"tourney {__version__}")
         return EXIT_OK

@@ -9,6 +9,7 @@ from tourney.cli.games import (
     add_engine,
     add_games,
     check_csv,
+    check_outputs,
     date_of,
     emit,
     reading_of,
@@ -72,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     output: Path | None = arguments.output
     check_csv(arguments.history)
+    check_outputs(arguments.games, output, arguments.history)
     as_csv = output is None or output.suffix.lower() == ".csv"
     if output is not None and not as_csv:
         check_format(output)

@@ -46,6 +46,10 @@ class ImportPreview:
     def problems(self) -> tuple[Text, ...]:
         return tuple(p.sentence for p in self.draft.problems)
 
+    @property
+    def remarks(self) -> tuple[Text, ...]:
+        return tuple(r.sentence for r in self.draft.remarks)
+
     def command(
         self,
         *,

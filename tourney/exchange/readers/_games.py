@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tourney.core.errors import TourneyError
-from tourney.core.games import Forfeit
+from tourney.core.games import BAD_WEIGHT, Forfeit
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import fold, spelling
 from tourney.core.notation import ParsedLine, parse
@@ -17,6 +17,7 @@ from tourney.core.records import clean_name
 from tourney.exchange.drafts import GamesTable, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
+from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._people import Named, People, name_or_error, read_decimal
 from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
 from tourney.exchange.readers._roles import first_is_home
@@ -32,6 +33,7 @@ NOT_PLAYED = QT_TRANSLATE_NOOP("Exchange", "This game has no result yet and was 
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
 
 _STEP = 2000
+_BOARD_DIGITS = 6
 _YES = frozenset(["yes", "true", "1", "y", "t", "ja", "oui", "si", "是"])
 _NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
 
@@ -117,7 +119,7 @@ class _Rows:
         self.keep_plain, self.chess_like = _habits(self.result)
         self._outcomes: dict[tuple[ResultCells, tuple[int, int] | None], Outcome | Refused | None] = {}
         self._names: dict[str, tuple[Named, None] | tuple[None, TourneyError]] = {}
-        self._event_index: dict[str, int] = {}
+        self._events = Events(self.read.table.event_names)
 
     def take(self, i: int) -> None:
         """Read one row into the table, or note why not."""
@@ -128,14 +130,15 @@ class _Rows:
             game = self._line(i) if self.by_line else self._two_sides(i)
             if game is None:
                 return
-            date, time = self._moment(i)
+            moment = self._moment(i)
+            event = self._events.index(self.events[i])
         except Refused as refused:
             if refused.code == "score-open":
                 self._remark(row, refused.role, "not-played", NOT_PLAYED)
             else:
                 self._problem(row, refused.role, refused.code, refused.text)
             return
-        self._add(i, game, date, time)
+        self._add(i, game, moment, event)
 
     def _is_heading(self, i: int) -> bool:
         """A heading row repeated in the middle of a file means nothing."""
@@ -156,6 +159,9 @@ class _Rows:
             raise Refused(self.line_role, error.code, error.text) from None
         if parsed.is_board:
             raise Refused(self.line_role, "board-line", BOARD_LINE(text=text))
+        for number, side in enumerate(parsed.sides, 1):
+            if not any(member.weight for member in side.members):
+                raise Refused(self.line_role, "bad-weight", BAD_WEIGHT(side=number))
         for member in parsed.names:
             try:
                 clean_name(member)
@@ -184,9 +190,7 @@ class _Rows:
         return outcome, one, two
 
     def _outcome(self, i: int, first: str, second: str) -> Outcome | None:
-        cells = ResultCells(
-            self.scores[0][i], self.scores[1][i], self.result[i], self.sets[i], "", self.notes[i]
-        )
+        cells = ResultCells(self.scores[0][i], self.scores[1][i], self.result[i], self.sets[i], self.notes[i])
         told: tuple[int, int] | None = None
         if self.by_winner:
             told = self._told_by_columns(cells)
@@ -258,9 +262,10 @@ class _Rows:
             self._remark(self.numbers[0] - 1 if self.numbers else 1, "date", "date-order", read.note)
 
     def _add(
-        self, i: int, game: ParsedLine | tuple[Outcome, Named, Named], date: dt.date, time: dt.time | None
+        self, i: int, game: ParsedLine | tuple[Outcome, Named, Named], moment: Moment, event: int
     ) -> None:
         table, row = self.read.table, self.numbers[i]
+        date, time = moment
         forfeit, rated, sets = Forfeit.NONE, True, _NO_SETS
         sides: list[tuple[int, float | None, Named]]
         if isinstance(game, ParsedLine):
@@ -279,9 +284,10 @@ class _Rows:
         table.rows.append(row)
         table.dates.append(date)
         table.times.append(time)
-        table.events.append(self._event(self.events[i]))
+        table.events.append(event)
         table.rounds.append(self.rounds[i])
-        table.boards.append(int(self.boards[i]) if self.boards[i].isdecimal() else None)
+        board = self.boards[i]
+        table.boards.append(int(board) if board.isdecimal() and len(board) <= _BOARD_DIGITS else None)
         table.forfeits.append(forfeit)
         table.rated.append(rated and fold(self.rated[i]) not in _NO)
         table.sets.append(sets)
@@ -312,15 +318,6 @@ class _Rows:
             self.read.people.rate(player, rating, date)
         elif rating is None:
             self._remark(self.numbers[i], f"rating{number + 1}", "rating-bad", RATING_BAD(text=text))
-
-    def _event(self, cell: str) -> int:
-        name = " ".join(unguard(cell).split())
-        if not name:
-            return -1
-        index = self._event_index.setdefault(name, len(self._event_index))
-        if index == len(self.read.table.event_names):
-            self.read.table.event_names.append(name)
-        return index
 
     def _heading(self, role: str) -> str:
         at = self.roles.get(role)

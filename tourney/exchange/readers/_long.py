@@ -22,6 +22,7 @@ from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.exchange.drafts import ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
+from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._games import DATE_BAD, DATE_MISSING, NOT_PLAYED, TIME_BAD, GameRows
 from tourney.exchange.readers._people import read_name
 from tourney.exchange.readers._results import Refused
@@ -149,7 +150,7 @@ class _Long:
         self.games: dict[str, _Game] = {}
         self.default_date = options.date or dt.date.today()
         self.moments: dict[str, Moment] = {}
-        self._events: dict[str, int] = {}
+        self._events = Events(self.read.table.event_names)
         if "date" in roles:
             dates = read_dates(
                 [text for i in range(len(self.rows)) if (text := self._cell(i, "date"))],
@@ -258,11 +259,12 @@ class _Long:
             return
         table = self.read.table
         date, time = self._moment(game)
+        event = self._events.index(game.facts.get("event", ("", 0))[0])
         n = len(table.rows)
         table.rows.append(game.row)
         table.dates.append(date)
         table.times.append(time)
-        table.events.append(self._event(game.facts.get("event", ("", 0))[0]))
+        table.events.append(event)
         table.rounds.append(game.facts.get("round", ("", 0))[0])
         table.categories.append(game.facts.get("category", ("", 0))[0])
         table.boards.append(None)
@@ -307,15 +309,6 @@ class _Long:
             raise Refused("date", "date-missing", DATE_MISSING)
         date, own = self.moments[game.facts["date"][0]]
         return date, time if clock else own
-
-    def _event(self, cell: str) -> int:
-        name = " ".join(unguard(cell).split())
-        if not name:
-            return -1
-        index = self._events.setdefault(name, len(self._events))
-        if index == len(self.read.table.event_names):
-            self.read.table.event_names.append(name)
-        return index
 
     def _cell(self, i: int, role: str) -> str:
         at = self.roles.get(role)

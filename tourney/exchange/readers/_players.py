@@ -31,6 +31,10 @@ class PlayerRows:
     remarks: list[RowProblem] = field(default_factory=list)
 
 
+FARTHEST = 100_000
+"""No scale of ratings reaches this far; a larger number is something else."""
+
+
 def read_players(cells: Cells, start: int, headings: list[str], roles: dict[str, int]) -> PlayerRows:
     """Read the people of the rows from index *start* on."""
     read = PlayerRows()
@@ -84,7 +88,7 @@ def _person(
         text = facts.get(role, "")
         values[role] = None if text.casefold() in _NONE else read_decimal(text)
         bad = values[role] is None and text.casefold() not in _NONE
-        if bad or (role == "deviation" and (values[role] or 1) <= 0):
+        if bad or abs(values[role] or 0) > FARTHEST or (role == "deviation" and (values[role] or 1) <= 0):
             values[role] = None
             read.remarks.append(RowProblem(number, heading(role), "rating-bad", RATING_BAD(text=text)))
     born_text = facts.get("born", "")

@@ -79,7 +79,6 @@ class ResultCells:
     score2: str = ""
     result: str = ""
     sets: str = ""
-    winner: str = ""
     note: str = ""
 
 
