@@ -25,6 +25,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>And %n more remark(s) of this kind.</source>
+            <translation>
+                <numerusform>And %n more remark of this kind.</numerusform>
+                <numerusform>And %n more remarks of this kind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Note: the club seems to hold %n game(s) of the file already.</source>
             <translation>
                 <numerusform>Note: the club seems to hold %n game of the file already.</numerusform>

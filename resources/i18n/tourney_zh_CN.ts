@@ -835,6 +835,10 @@
         <translation>已略过 %n 行。</translation>
     </message>
     <message>
+        <source>And %n more remark(s) of this kind.</source>
+        <translation>另有 %n 条类似说明。</translation>
+    </message>
+    <message>
         <source>Being at home or moving first is worth {value} rating points (standard error {error}).</source>
         <translation>主场或先手相当于 {value} 等级分（标准误 {error}）。</translation>
     </message>
@@ -863,12 +867,24 @@
         <translation>已停止；未作任何改动。</translation>
     </message>
     <message>
+        <source>The answer cannot be written: {reason}.</source>
+        <translation>无法写出结果：{reason}。</translation>
+    </message>
+    <message>
         <source>The desk of a club: players, results, ratings, standings.</source>
         <translation>俱乐部工作台：选手、结果、等级分、排名。</translation>
     </message>
     <message>
-        <source>Tourney failed and changed nothing: {kind}. Set TOURNEY_DEBUG=1 to see where.</source>
-        <translation>Tourney 出错，未作任何改动：{kind}。设置 TOURNEY_DEBUG=1 可查看出错位置。</translation>
+        <source>There is no folder {folder} to put the club in.</source>
+        <translation>没有文件夹 {folder}，无法存放俱乐部。</translation>
+    </message>
+    <message>
+        <source>There is no switch {switch}. tourney --help tells which there are.</source>
+        <translation>没有选项 {switch}。tourney --help 列出所有选项。</translation>
+    </message>
+    <message>
+        <source>Tourney failed: {kind}. Set TOURNEY_DEBUG=1 to see where.</source>
+        <translation>Tourney 出错：{kind}。设置 TOURNEY_DEBUG=1 可查看出错位置。</translation>
     </message>
     <message>
         <source>a parameter of the engine; may be repeated</source>
@@ -983,8 +999,8 @@
         <translation>文本编码（自动识别有误时指定）</translation>
     </message>
     <message>
-        <source>tourney [FILE] opens the window; the verbs below work without one. tourney VERB --help tells more.</source>
-        <translation>tourney [文件] 打开窗口；下列命令无需窗口。tourney 命令 --help 查看详情。</translation>
+        <source>tourney [FILE] opens the window, with a club file or a spreadsheet; tourney --demo opens a copy of the demo club; tourney --check tests this installation; tourney --offscreen-tour DIR leaves pictures and a PDF in DIR without a screen. The verbs work without a window; tourney VERB --help tells more.</source>
+        <translation>tourney [文件] 打开窗口，文件可以是俱乐部或表格；tourney --demo 打开示例俱乐部的副本；tourney --check 检查安装；tourney --offscreen-tour 目录 在没有屏幕时把图片和 PDF 存入该目录。各命令无需窗口；tourney 命令 --help 查看详情。</translation>
     </message>
     <message>
         <source>write the list to this file instead of printing it: .csv as described, or .html for people</source>
@@ -993,6 +1009,10 @@
     <message>
         <source>write the table to this CSV file instead of printing it</source>
         <translation>将表格写入此 CSV 文件而不打印</translation>
+    </message>
+    <message>
+        <source>{name} is in use already; write to another file.</source>
+        <translation>{name} 已在使用；写入另一个文件。</translation>
     </message>
     <message>
         <source>{name} would be written as CSV; its name must end in .csv.</source>
@@ -1346,6 +1366,14 @@
         <translation>%n 人已离场</translation>
     </message>
     <message>
+        <source>Placement ends by another rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings are shown on another scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number} is on</source>
         <translation>第 {number} 轮开始</translation>
     </message>
@@ -1372,6 +1400,10 @@
     <message>
         <source>{before} is now called {name}</source>
         <translation>{before} 更名为 {name}</translation>
+    </message>
+    <message>
+        <source>{engine} rates by other settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has left</source>
@@ -1721,6 +1753,14 @@
         <translation>留空、“fide”，或“peak&gt;=2400:10, games&lt;30:40, 20”这样的规则；以最先符合的为准。</translation>
     </message>
     <message>
+        <source>Established below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Established from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>赛事</translation>
     </message>
@@ -1877,8 +1917,16 @@
         <translation>得分（居中）</translation>
     </message>
     <message>
+        <source>Provisional again from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank Elo</source>
         <translation>名次 Elo</translation>
+    </message>
+    <message>
+        <source>Rated games after which a player is ranked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rating period</source>
@@ -1953,6 +2001,14 @@
         <translation>每局 tau</translation>
     </message>
     <message>
+        <source>The deviation after a long absence; the gap keeps people from flickering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deviation that ends the placement of a new player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The fit has no finite maximum; ratings come from a weak prior.</source>
         <translation>拟合没有有限的最大值；等级分来自弱先验。</translation>
     </message>
@@ -2023,6 +2079,10 @@
     <message>
         <source>days</source>
         <translation>天</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -2288,6 +2348,10 @@
         <translation>这不是数字。</translation>
     </message>
     <message>
+        <source>This must not be less than the deviation that ends placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This player is no longer in the club.</source>
         <translation>此选手已不在俱乐部中。</translation>
     </message>
@@ -2318,10 +2382,6 @@
     <message>
         <source>Write one place for each of the {sides} sides, as in 1 2 2 4: whole numbers from 1.</source>
         <translation>{sides} 方各写一个名次，例如 1 2 2 4，用从 1 开始的整数。</translation>
-    </message>
-    <message>
-        <source>all shares of a side of this game are 0.</source>
-        <translation>这一局有一方的份额全为 0。</translation>
     </message>
     <message>
         <source>open</source>
@@ -5133,6 +5193,10 @@
         <translation>排名</translation>
     </message>
     <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rating</source>
         <translation>等级分</translation>
     </message>
@@ -5191,6 +5255,10 @@
     <message>
         <source>±</source>
         <translation>±</translation>
+    </message>
+    <message>
+        <source>“Last night” is the change of {date}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“Last night” is the change of {date}; ± is one deviation.</source>
