@@ -355,3 +355,29 @@ def test_reading_can_be_stopped_and_tells_how_far_it_is() -> None:
     assert (2000, 2000) == seen[-1]
     with pytest.raises(Cancelled):
         readers()["csv"].read(data, name="x.csv", options=options, cancelled=lambda: True)
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "row", "column"),
+    [
+        ("date,line\n2024-01-01,Ann > Bo\n2024-01-01,Ann*0 > Bo\n", "bad-weight", 3, "line"),
+        (f"date,winner,loser,event\n1.1.24,A,B,{'x' * 121}\n1.1.24,A,B,Cup\n", "name-long", 2, "event"),
+        (
+            f"game,player,rank,event\n1,A,1,{'x' * 121}\n1,B,2,\n2,A,1,Cup\n2,B,2,Cup\n",
+            "name-long",
+            2,
+            "event",
+        ),
+    ],
+)
+def test_what_no_club_could_hold_is_a_problem_of_its_row(
+    content: str, code: str, row: int, column: str
+) -> None:
+    draft = read(content)
+    assert [(one.code, one.row, one.column) for one in draft.problems] == [(code, row, column)]
+    assert len(draft.games) == 1
+
+
+def test_a_number_that_is_no_board_is_left_out() -> None:
+    draft = read("date,winner,loser,board\n1.1.24,A,B,7\n1.1.24,A,B,99999999999999999999\n")
+    assert draft.games.boards == [7, None]

@@ -30,7 +30,6 @@ NO_CATEGORY = QT_TRANSLATE_NOOP(
 NO_HOME = QT_TRANSLATE_NOOP("Errors", "No column of {name} says which side was at home or moved first.")
 IN_FILE = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}, column “{column}”: {text}")
 IN_FILE_ROW = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}: {text}")
-NO_SHARE = QT_TRANSLATE_NOOP("Errors", "all shares of a side of this game are 0.")
 
 _ROUND = re.compile(r"[^\d/]*(\d{1,6})[^\d/]*")
 
@@ -93,10 +92,6 @@ def load(
         raise _of_row(path.name, draft.problems[0])
     games = draft.games
     chosen = _rated_in_order(games, None if category is None else category.strip().casefold())
-    idle = [i for i in chosen if _has_idle_side(games, i)]
-    if idle and not skip_problems:
-        raise _of_row(path.name, RowProblem(games.rows[min(idle)], "", "no-weight", NO_SHARE))
-    chosen = [i for i in chosen if i not in idle] if idle else chosen
     if not chosen:
         raise _nothing(path.name, games, category)
     if home and all(games.home_side[i] < 0 for i in chosen):
@@ -134,13 +129,6 @@ def _round_numbers(games: GamesTable) -> list[int]:
     else:
         numbers = {text: number for number, text in enumerate(found)}
     return [numbers.get(text, -1) for text in games.rounds]
-
-
-def _has_idle_side(games: GamesTable, i: int) -> bool:
-    return not all(
-        any(games.member_weight[games.first_member[s] : games.first_member[s + 1]])
-        for s in range(games.first_side[i], games.first_side[i + 1])
-    )
 
 
 def _log(draft: ImportDraft, chosen: list[int], *, home: bool) -> GameLog:
