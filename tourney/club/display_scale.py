@@ -43,7 +43,7 @@ NONE = Scale()
 
 def scales(engine: Engine) -> tuple[str, ...]:
     """Return the scales an engine's ratings can be shown on, its own first."""
-    choices = _own(engine)
+    choices = own_scales(engine)
     if choices:
         return choices
     return (NATIVE, CLUB) if engine.key == "trueskill" else (NATIVE,)
@@ -62,7 +62,7 @@ def with_scale(engine: Engine, settings: Mapping[str, Any], scale: str | None) -
     if scale not in scales(engine):
         text = UNKNOWN_SCALE(engine=engine.key, scale=scale, choices=", ".join(scales(engine)))
         raise TourneyError("bad-scale", text, field="scale")
-    return {**settings, "scale": scale} if _own(engine) else dict(settings)
+    return {**settings, "scale": scale} if own_scales(engine) else dict(settings)
 
 
 def scale_of(engine: Engine, params: Any, scale: str | None) -> Scale:
@@ -74,6 +74,7 @@ def scale_of(engine: Engine, params: Any, scale: str | None) -> Scale:
     return Scale(CLUB_MEAN - factor * float(fresh.mean[0]), factor)
 
 
-def _own(engine: Engine) -> tuple[str, ...]:
+def own_scales(engine: Engine) -> tuple[str, ...]:
+    """Return the scales that are a parameter of the engine itself; empty for most."""
     option = describe(engine.params_type).get("scale")
     return tuple(option.choices) if option is not None and option.choices else ()

@@ -24,6 +24,7 @@ class PlayerChange:
     mean: float
     deviation: float | None
     change: float
+    decimals: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Stories:
         if at >= len(self._ids) or self._ids[at] != game_id:
             return None
         rated, log, h = self._rated, self._rated.history.log, self._rated.history
-        g = int(self._order[at])
+        g, scale = int(self._order[at]), rated.scale
         sides = range(int(log.game_side[g]), int(log.game_side[g + 1]))
         changes: list[PlayerChange] = []
         first = sides.start
@@ -71,9 +72,10 @@ class Stories:
                 changes.append(
                     PlayerChange(
                         player_id,
-                        float(h.mean_before[a]),
-                        None if np.isnan(deviation) else deviation,
-                        float(h.mean_after[a] - h.mean_before[a]),
+                        scale.shift + scale.factor * float(h.mean_before[a]),
+                        scale.factor * deviation if np.isfinite(deviation) else None,
+                        scale.factor * float(h.mean_after[a] - h.mean_before[a]),
+                        rated.decimals,
                     )
                 )
         return GameStory(self._odds(g, first, sides), tuple(changes))

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tourney.club.commands import ImportGames
+from tourney.club.engine_choice import chosen, start_on_file
 from tourney.club.handlers import Effect, handles
 from tourney.club.people import Merge, merge_people
 from tourney.core.errors import TourneyError
@@ -18,7 +19,7 @@ from tourney.core.progress import checkpoint
 from tourney.core.records import EventKind, NewEvent, NewPlayer, StartRating, clean_name
 from tourney.core.topics import Topic
 from tourney.exchange.drafts import DraftPlayer, ImportDraft
-from tourney.store import events, games, players
+from tourney.store import events, games, players, settings
 from tourney.store.writer import Writer
 
 IMPORTED = QT_TRANSLATE_NOOP("Done", "{source} imported: {players}, {games}")
@@ -81,8 +82,9 @@ def _add_people(writer: Writer, merge: Merge, drafted: tuple[DraftPlayer, ...]) 
 
 def _add_start_ratings(writer: Writer, ids: list[int], drafted: tuple[DraftPlayer, ...], source: str) -> None:
     have = {s.player_id for s in players.list_start_ratings(writer)}
+    choice = chosen(settings.all_settings(writer))
     starts = [
-        StartRating(player_id, one.rating, one.deviation, one.rating_date, source)
+        start_on_file(choice, StartRating(player_id, one.rating, one.deviation, one.rating_date, source))
         for player_id, one in zip(ids, drafted, strict=True)
         if one.rating is not None and player_id not in have
     ]

@@ -189,8 +189,8 @@ def make_pool(
             apart[place[a], place[b]] = apart[place[b], place[a]] = True
     few = rated.few(indices)
     return Pool(
-        mean=few.mean,
-        deviation=few.deviation,
+        mean=rated.scale.mean(few.mean),
+        deviation=rated.scale.deviation(few.deviation),
         quality=rated.engine.pair_quality(few, rated.params),
         expected=rated.engine.pair_expected(few, rated.params),
         rounds_since_met=met.rounds_since_met,

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from tourney.club.display_scale import Scale
+from tourney.club.engine_choice import EngineChoice
 from tourney.club.views import HistoryPoint, OddsView, RatingView, SideView
 from tourney.ratings.base import Belief, Engine, Floats, History, Ints
 from tourney.ratings.ranking import Z95
@@ -33,6 +35,8 @@ def date_of(day: float) -> dt.date:
 class Rated:
     """Beliefs of all n players as of a day, with what led there; indices are positions in player_ids.
 
+    choice : EngineChoice
+        The engine, its parameters, the placement rule and the scale.
     now : Belief
         As of ``as_of``: deviations widened by the days since each player's last game.
     provisional : (n,) bool
@@ -43,8 +47,7 @@ class Rated:
     appearance_game : (A,) int64, game of each appearance
     """
 
-    engine: Engine
-    params: Any
+    choice: EngineChoice
     history: History
     now: Belief
     as_of: dt.date
@@ -61,6 +64,26 @@ class Rated:
     appearance_game: Ints
     _memo: dict[object, Any] = field(default_factory=dict, repr=False)
     """Answers given before; everything else here never changes, so they stay true."""
+
+    @property
+    def engine(self) -> Engine:
+        """The engine that made these ratings."""
+        return self.choice.engine
+
+    @property
+    def params(self) -> Any:
+        """Its parameters."""
+        return self.choice.params
+
+    @property
+    def scale(self) -> Scale:
+        """From the arrays, which are on the engine's own scale, to what is shown."""
+        return self._once("scale", lambda: self.choice.shown)
+
+    @property
+    def decimals(self) -> int:
+        """How many decimals a rating is shown with."""
+        return self._once("decimals", lambda: self.choice.decimals)
 
     @property
     def n_games(self) -> int:
@@ -84,8 +107,9 @@ class Rated:
 
     def at_index(self, i: int) -> RatingView:
         """Return the rating of the player with array index *i*."""
-        mean = float(self.now.mean[i])
-        deviation = _number(self.now.deviation[i])
+        scale = self.scale
+        mean = scale.shift + scale.factor * float(self.now.mean[i])
+        deviation = self._spread(self.now.deviation[i])
         half = Z95 * deviation if deviation is not None else 0.0
         last = self.now.last_day[i]
         played = int(self.now.games[i])
@@ -99,11 +123,17 @@ class Rated:
             bool(self.provisional[i]),
             played,
             date_of(last) if played and np.isfinite(last) else None,
-            _number(self.change[i]),
+            self._spread(self.change[i]),
             int(self.rank[i]) if ranked else None,
             int(self.best_rank[i]) if ranked else None,
             int(self.worst_rank[i]) if ranked else None,
+            self.decimals,
         )
+
+    def _spread(self, native: float) -> float | None:
+        """Return a difference or a deviation as shown; None where the engine has none."""
+        value = _number(native)
+        return None if value is None else self.scale.factor * value
 
     def appearances_of(self, i: int) -> Ints:
         """Return the appearance numbers of the player with index *i*, oldest first."""
@@ -116,7 +146,7 @@ class Rated:
             return ()
         periods = self.history.period[self.appearance_game[own]]
         last_of_period = np.r_[periods[1:] != periods[:-1], True]
-        return tuple(self.history.mean_after[own[last_of_period]][-length:].tolist())
+        return tuple(self.scale.mean(self.history.mean_after[own[last_of_period]][-length:]).tolist())
 
     def points(self, i: int) -> tuple[HistoryPoint, ...]:
         """Return a player's rating after each period he played in, oldest first."""
@@ -128,13 +158,14 @@ class Rated:
         periods = h.period[game]
         starts = np.flatnonzero(np.r_[True, periods[1:] != periods[:-1]])
         ends = np.r_[starts[1:] - 1, len(own) - 1]
+        before, after = self.scale.mean(h.mean_before[own]), self.scale.mean(h.mean_after[own])
         return tuple(
             HistoryPoint(
                 date_of(h.log.day[game[e]]),
-                float(h.mean_before[own[s]]),
-                float(h.mean_after[own[e]]),
-                _number(h.deviation_before[own[s]]),
-                _number(h.deviation_after[own[e]]),
+                float(before[s]),
+                float(after[e]),
+                self._spread(h.deviation_before[own[s]]),
+                self._spread(h.deviation_after[own[e]]),
                 _number(h.volatility_after[own[e]]),
             )
             for s, e in zip(starts, ends, strict=True)
@@ -237,4 +268,4 @@ def _key(sides: Sequence[Sequence[tuple[int, float]]]) -> tuple[tuple[tuple[int,
 
 
 def _number(value: float) -> float | None:
-    return None if np.isnan(value) else float(value)
+    return float(value) if np.isfinite(value) else None

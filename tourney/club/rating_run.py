@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from tourney.club.engine_choice import EngineChoice, chosen, start_for_engine
 from tourney.club.rated import Rated, date_of, day_number
-from tourney.core.options import from_mapping
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import StartRating
-from tourney.ratings.base import Belief, Engine, Floats, GameLog, History, Ints
+from tourney.ratings.base import Belief, Floats, GameLog, History, Ints
 from tourney.ratings.beliefs import with_starts
 from tourney.ratings.placement import established
 from tourney.ratings.ranking import Z95, places, rank_spread
-from tourney.ratings.registry import engine as find_engine
 from tourney.store import players
 from tourney.store.database import Database
 from tourney.store.gamecolumns import GameColumns
 from tourney.store.refresh import log_of
 
-DEFAULT_ENGINE = "glicko2"
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Facts:
+    """What every engine rates from: the log, whose arrays name players and games by position, and starts."""
+
+    log: GameLog
+    player_ids: Ints
+    game_ids: Ints
+    starts: tuple[StartRating, ...]
 
 
-def chosen_engine(settings: Mapping[str, Any]) -> tuple[Engine, Any]:
-    """Return the club's engine and its parameters."""
-    stored = settings.get("engine", {"key": DEFAULT_ENGINE, "params": {}})
-    engine = find_engine(stored["key"])
-    return engine, from_mapping(engine.params_type, stored.get("params", {}))
+def read_facts(database: Database, columns: GameColumns) -> Facts:
+    """Return what there is to rate, in one snapshot."""
+    with database.reading() as reader:
+        loaded = log_of(reader, columns)
+        starts = players.list_start_ratings(reader)
+        names = {p.id: p.name for p in players.list_players(reader, archived=None)}
+    log = replace(loaded.log, names=tuple(names.get(int(i), "?") for i in loaded.player_ids))
+    return Facts(log, loaded.player_ids, loaded.game_ids, tuple(starts))
 
 
 def rate(
@@ -42,35 +53,51 @@ def rate(
     cancelled: CancelCheck | None = None,
 ) -> Rated:
     """Return everybody's ratings from all games, as of *today* (or of the last game, if that is later)."""
-    engine, params = chosen_engine(settings)
-    with database.reading() as reader:
-        loaded = log_of(reader, columns)
-        starts = players.list_start_ratings(reader)
-    belief = _start_belief(engine, params, loaded.player_ids, starts)
-    history = engine.replay(loaded.log, params, start=belief, progress=progress, cancelled=cancelled)
-    return rated_of(engine, params, history, loaded.player_ids, loaded.game_ids, today)
+    facts = read_facts(database, columns)
+    return rate_facts(facts, chosen(settings), today, progress=progress, cancelled=cancelled)
+
+
+def rate_facts(
+    facts: Facts,
+    choice: EngineChoice,
+    today: dt.date,
+    *,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> Rated:
+    """Return everybody's ratings by a choice of engine, whether it is the club's or not."""
+    history = replay(facts, choice, progress=progress, cancelled=cancelled)
+    return rated_of(choice, history, facts.player_ids, facts.game_ids, today)
+
+
+def replay(
+    facts: Facts,
+    choice: EngineChoice,
+    *,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> History:
+    """Return the history of all games by a choice of engine, from the start ratings brought along."""
+    belief = start_belief(facts, choice)
+    return choice.engine.replay(
+        facts.log, choice.params, start=belief, progress=progress, cancelled=cancelled
+    )
 
 
 def rated_of(
-    engine: Engine,
-    params: Any,
-    history: History,
-    player_ids: Ints,
-    game_ids: Ints,
-    today: dt.date,
+    choice: EngineChoice, history: History, player_ids: Ints, game_ids: Ints, today: dt.date
 ) -> Rated:
     """Return what the screens ask of a history."""
-    log = history.log
+    log, engine, params = history.log, choice.engine, choice.params
     as_of = max(today, date_of(log.day[-1])) if log.n_games else today
     now = engine.at(history.final, params, float(day_number(as_of)))
-    listed = established(history, engine.placement, now=now)
+    listed = established(history, choice.placement, now=now, eligible=history.eligible)
     rank, best, worst = _ranks(now, listed)
     appearance_game = _game_of_appearance(log)
     order = np.argsort(log.player, kind="stable")
     first = np.searchsorted(log.player[order], np.arange(log.n_players + 1))
     return Rated(
-        engine=engine,
-        params=params,
+        choice=choice,
         history=history,
         now=now,
         as_of=as_of,
@@ -88,21 +115,17 @@ def rated_of(
     )
 
 
-def _start_belief(
-    engine: Engine, params: Any, player_ids: Ints, starts: Sequence[StartRating]
-) -> Belief | None:
-    if not starts:
+def start_belief(facts: Facts, choice: EngineChoice) -> Belief | None:
+    """Return what is believed before the first game, None where nobody brought a rating along."""
+    if not facts.starts:
         return None
-    index = {int(player_id): i for i, player_id in enumerate(player_ids)}
+    index = {int(player_id): i for i, player_id in enumerate(facts.player_ids)}
+    own = (start_for_engine(choice, start) for start in facts.starts if start.player_id in index)
     return with_starts(
-        engine,
-        params,
-        len(player_ids),
-        (
-            (index[s.player_id], s.mean, s.deviation, day_number(s.date) if s.date else None)
-            for s in starts
-            if s.player_id in index
-        ),
+        choice.engine,
+        choice.params,
+        len(facts.player_ids),
+        [(index[s.player_id], s.mean, s.deviation, day_number(s.date) if s.date else None) for s in own],
     )
 
 

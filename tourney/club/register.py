@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tourney.club.engine_choice import chosen, start_as_shown
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import NameIndex
 from tourney.core.records import Player, StartRating
-from tourney.store import players
+from tourney.store import players, settings
 from tourney.store.database import Database
 
 GONE = QT_TRANSLATE_NOOP("Errors", "This player is no longer in the club.")
@@ -17,7 +18,7 @@ GONE = QT_TRANSLATE_NOOP("Errors", "This player is no longer in the club.")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Register:
-    """Players by id (archived ones too) in name order, with start ratings."""
+    """Players by id (archived ones too) in name order, with start ratings on the scale shown."""
 
     players: Mapping[int, Player]
     starts: Mapping[int, StartRating]
@@ -45,9 +46,11 @@ def read_register(database: Database, before: Register | None = None) -> Registe
     with database.reading() as reader:
         people = players.list_players(reader, archived=None)
         starts = players.list_start_ratings(reader)
+        choice = chosen(settings.all_settings(reader)) if starts else None
     by_id = {p.id: p for p in people}
     if before is not None and before.players == by_id:
         index = before.index
     else:
         index = NameIndex((p.id, p.name) for p in people if not p.archived)
-    return Register(by_id, {s.player_id: s for s in starts}, index)
+    shown = {s.player_id: start_as_shown(choice, s) for s in starts if choice is not None}
+    return Register(by_id, shown, index)

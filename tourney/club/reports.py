@@ -34,6 +34,7 @@ RANK, PLACE = QT_TRANSLATE_NOOP("Sheet", "Rank"), QT_TRANSLATE_NOOP("Sheet", "Pl
 PLAYER = QT_TRANSLATE_NOOP("Sheet", "Player")
 RATING = QT_TRANSLATE_NOOP("Sheet", "Rating")
 DEVIATION = QT_TRANSLATE_NOOP("Sheet", "±")
+SPREAD = QT_TRANSLATE_NOOP("Sheet", "Ranks")
 RANGE = QT_TRANSLATE_NOOP("Sheet", "95 % range")
 CHANGE = QT_TRANSLATE_NOOP("Sheet", "Last night")
 PLAYED = QT_TRANSLATE_NOOP("Sheet", "Games")
@@ -49,6 +50,7 @@ DATE, EVENT = QT_TRANSLATE_NOOP("Sheet", "Date"), QT_TRANSLATE_NOOP("Sheet", "Ev
 VOID = QT_TRANSLATE_NOOP("Sheet", "void")
 BYE = QT_TRANSLATE_NOOP("Sheet", "bye")
 HAS_BYE = QT_TRANSLATE_NOOP("Sheet", "Bye: {names}")
+CHANGE_ALONE_NOTE = QT_TRANSLATE_NOOP("Sheet", "“Last night” is the change of {date}.")
 CHANGE_NOTE = QT_TRANSLATE_NOOP("Sheet", "“Last night” is the change of {date}; ± is one deviation.")
 SHARED_NOTE = QT_TRANSLATE_NOOP("Sheet", "A win is 1 point, a draw ½, a bye {bye}; = marks a shared place.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("Errors", "{name} cannot be written: {reason}. Choose another folder.")
@@ -57,20 +59,24 @@ CANNOT_WRITE = QT_TRANSLATE_NOOP("Errors", "{name} cannot be written: {reason}. 
 def rating_list_sheet(club: Club) -> Sheet:
     """Return the rating list: established players with ranks, provisional ones as ranges below."""
     found = rating_list(club)
+    sure = club.rated is None or club.rated.engine.has_deviation
+    doubt = (Column("deviation", DEVIATION, CellKind.NUMBER), Column("range", RANGE, align=Align.RIGHT))
+    spread = (Column("spread", SPREAD, align=Align.RIGHT),)
     columns = (
         Column("rank", RANK, CellKind.NUMBER),
+        *(spread if sure else ()),
         Column("player", PLAYER, stretch=True),
         Column("rating", RATING, CellKind.NUMBER),
-        Column("deviation", DEVIATION, CellKind.NUMBER),
-        Column("range", RANGE, align=Align.RIGHT),
+        *(doubt if sure else ()),
         Column("change", CHANGE, CellKind.NUMBER),
         Column("games", PLAYED, CellKind.NUMBER),
         Column("last", LAST, CellKind.DATE),
     )
-    rows = [_rating_row(row, ESTABLISHED) for row in found.established]
+    rows = [_rating_row(row, ESTABLISHED, sure=sure) for row in found.established]
     below = PROVISIONAL(rule=placement_rule(club))
-    rows += [_rating_row(row, below) for row in found.provisional]
-    notes = (CHANGE_NOTE(date=found.last_night),) if found.last_night else ()
+    rows += [_rating_row(row, below, sure=sure) for row in found.provisional]
+    note = CHANGE_NOTE if sure else CHANGE_ALONE_NOTE
+    notes = (note(date=found.last_night),) if found.last_night else ()
     subtitle = AS_OF(club=club.name, date=found.as_of)
     return Sheet(RATING_LIST, columns, tuple(rows), subtitle, notes)
 
@@ -181,25 +187,51 @@ def write_whole(path: Path, data: bytes) -> None:
         raise StorageError("cannot-write", text) from error
 
 
-def _rating_row(row: RatingRow, section: Text) -> Row:
+def _rating_row(row: RatingRow, section: Text, *, sure: bool) -> Row:
     rating = row.rating
-    mean = round(rating.mean)
-    span = f"{round(rating.low)}–{round(rating.high)}"
-    change = rating.change
-    moved = None if change is None else f"{round(change):+d}".replace("-", "−")
+    change = None if rating.change is None else _points(rating.change, rating.decimals)
+    doubt: tuple[Cell, ...] = ()
+    if sure and rating.deviation is not None:
+        deviation = _points(rating.deviation, rating.decimals)
+        doubt = (Cell(deviation, _figure(deviation, rating.decimals)), Cell(_span(rating)))
+    elif sure:
+        doubt = (Cell(None), Cell(""))
     return Row(
         (
             Cell(rating.rank, None if rating.rank is not None else "–"),
+            *((Cell(_ranks(rating)),) if sure else ()),
             Cell(row.player.name),
-            Cell(mean, span if rating.provisional and rating.deviation is not None else None),
-            Cell(None if rating.deviation is None else round(rating.deviation)),
-            Cell(span if rating.deviation is not None else ""),
-            Cell(None if change is None else round(change), moved if change and round(change) else ""),
+            Cell(*_rating_cell(rating)),
+            *doubt,
+            Cell(change, _signed(change, rating.decimals) if change else ""),
             Cell(rating.games),
             Cell(rating.last),
         ),
         section,
     )
+
+
+def _points(value: float, decimals: int) -> float | int:
+    return round(value, decimals) if decimals else round(value)
+
+
+def _figure(points: float, decimals: int) -> str:
+    return f"{points:.{decimals}f}"
+
+
+def _signed(points: float, decimals: int) -> str:
+    return f"{points:+.{decimals}f}".replace("-", "−")
+
+
+def _span(rating: RatingView) -> str:
+    return f"{_figure(rating.low, rating.decimals)}–{_figure(rating.high, rating.decimals)}"
+
+
+def _ranks(rating: RatingView) -> str:
+    if rating.best_rank is None or rating.worst_rank is None:
+        return ""
+    alone = rating.best_rank == rating.worst_rank
+    return str(rating.best_rank) if alone else f"{rating.best_rank}–{rating.worst_rank}"
 
 
 def _night_row(row: NightTableRow) -> Row:
@@ -217,12 +249,13 @@ def _night_row(row: NightTableRow) -> Row:
     )
 
 
-def _rating_cell(rating: RatingView | None) -> tuple[int | None, str]:
+def _rating_cell(rating: RatingView | None) -> tuple[float | int | None, str]:
     if rating is None:
         return None, ""
+    points = _points(rating.mean, rating.decimals)
     if rating.provisional and rating.deviation is not None:
-        return round(rating.mean), f"{round(rating.low)}–{round(rating.high)}"
-    return round(rating.mean), str(round(rating.mean))
+        return points, _span(rating)
+    return points, _figure(points, rating.decimals)
 
 
 def _board_row(board: BoardView) -> Row:
@@ -240,7 +273,7 @@ def _board_row(board: BoardView) -> Row:
     )
 
 
-def _side_rating(one: SideView) -> tuple[int | None, str]:
+def _side_rating(one: SideView) -> tuple[float | int | None, str]:
     return _rating_cell(one.ratings[0]) if len(one.ratings) == 1 else (None, "")
 
 

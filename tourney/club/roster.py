@@ -82,11 +82,9 @@ def card(club: Club, player_id: int, *, event_id: int | None = None) -> PlayerCa
     i = rated.index(player_id) if rated is not None else None
     played = _played(own, player_id, register, event_names, rated, i)
     finished = [g for g in played if g.points is not None]
-    table = [
-        float(rated.now.mean[j])
-        for j in (np.flatnonzero(rated.rank > 0) if rated is not None else ())
-        if rated is not None
-    ]
+    table: list[float] = []
+    if rated is not None:
+        table = rated.scale.mean(rated.now.mean[rated.rank > 0]).tolist()
     board = next(
         (
             g.board
@@ -143,6 +141,7 @@ def _played(
                 change,
                 game.state,
                 game.forfeit,
+                rated.decimals if rated is not None else 0,
             )
         )
     return rows
@@ -167,7 +166,7 @@ def _rated_games(rated: Rated, i: int) -> dict[int, tuple[float | None, float]]:
         draw = float(h.draw_probability[g])
         if not np.isnan(draw):
             expected += draw / 2
-        change = float(h.mean_after[appearance] - h.mean_before[appearance])
+        change = rated.scale.factor * float(h.mean_after[appearance] - h.mean_before[appearance])
         found[int(rated.game_ids[g])] = (None if np.isnan(expected) else expected, change)
     return found
 

@@ -13,13 +13,14 @@ from tourney.club.commands import (
     EventRef,
     SetStartRating,
 )
+from tourney.club.engine_choice import chosen, start_on_file
 from tourney.club.handlers import Effect, handles
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold
 from tourney.core.records import NewEvent, NewPlayer, Player, StartRating
 from tourney.core.topics import Topic
-from tourney.store import events, players
+from tourney.store import events, players, settings
 from tourney.store.writer import Reader, Writer
 
 ADDED = QT_TRANSLATE_NOOP("Done", "{name} is new in the club")
@@ -46,7 +47,7 @@ def add_player(writer: Writer, command: AddPlayer) -> Effect:
     player_id = players.add_player(writer, command.player, folded=fold(command.player.name))
     if command.rating is not None:
         start = StartRating(player_id, command.rating, command.deviation, None, command.source)
-        players.set_start_rating(writer, start)
+        players.set_start_rating(writer, stored_start(writer, start))
     if command.event is not None:
         event_id = event_of(writer, command.event)
         events.set_here(writer, event_id, [player_id], here=True, since=now())
@@ -97,8 +98,13 @@ def delete_player(writer: Writer, command: DeletePlayer) -> Effect:
 def set_start_rating(writer: Writer, command: SetStartRating) -> Effect:
     """Note a rating from elsewhere."""
     player = players.get_player(writer, command.start.player_id)
-    players.set_start_rating(writer, command.start)
-    return Effect(START_SET(name=player.name, mean=round(command.start.mean)))
+    players.set_start_rating(writer, stored_start(writer, command.start))
+    return Effect(START_SET(name=player.name, mean=f"{command.start.mean:.6g}"))
+
+
+def stored_start(writer: Writer, start: StartRating) -> StartRating:
+    """Return a start rating given on the scale that is shown as it is stored."""
+    return start_on_file(chosen(settings.all_settings(writer)), start)
 
 
 @handles(ClearStartRating, Topic.PLAYERS, Topic.GAMES)

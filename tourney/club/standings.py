@@ -7,6 +7,7 @@ import datetime as dt
 import numpy as np
 
 from tourney.club.club import Club
+from tourney.club.engine_choice import ByDeviation
 from tourney.club.views import NightTableRow, RatingList, RatingRow
 from tourney.core.games import Game
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -46,9 +47,9 @@ def placement_rule(club: Club) -> Text:
     rated = club.rated
     if rated is None:
         return RULE_GAMES(count=0)
-    rule = rated.engine.placement
-    if rated.engine.has_deviation:
-        return RULE_DEVIATION(enter=f"{rule.enter:g}")
+    rule = rated.choice.rule
+    if isinstance(rule, ByDeviation):
+        return RULE_DEVIATION(enter=f"{rated.scale.factor * rule.enter:.4g}")
     return RULE_GAMES(count=rule.games)
 
 

@@ -32,6 +32,8 @@ class RatingView:
     rank: int | None = None
     best_rank: int | None = None
     worst_rank: int | None = None
+    decimals: int = 0
+    """How many decimals figures of this scale are shown with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,8 @@ class PlayedGame:
     change: float | None
     state: GameState
     forfeit: Forfeit
+    decimals: int = 0
+    """How many decimals the change is shown with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,8 +60,8 @@ class Player(NewPlayer):
 class StartRating:
     """A rating brought along from elsewhere: a fact that feeds the replay.
 
-    ``mean`` and ``deviation`` are on the scale of the club's engine; deviation None means the
-    engine's own start deviation.
+    ``mean`` and ``deviation`` are on the scale the club is shown, and stored on the one that clubs know
+    (1500 +- 350 for a newcomer); deviation None means the engine's own start deviation.
     """
 
     player_id: int

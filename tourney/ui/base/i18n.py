@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTime, QTranslator, Signal
@@ -100,6 +101,22 @@ def format_rating(value: float, decimals: int = 0) -> str:
     if decimals == 0:
         return locale.toString(round(value))
     return locale.toString(float(value), "f", decimals)
+
+
+def decimals_of(values: Sequence[float]) -> int:
+    """Return how many decimals tell evenly spaced values apart: 0 for 10, 20; 1 for 2.5, 5."""
+    for decimals in range(4):
+        if all(abs(value - round(value, decimals)) < 1e-9 for value in values):
+            return decimals
+    return 4
+
+
+def format_change(value: float, decimals: int = 0, *, none: str = "0") -> str:
+    """Return points gained or lost with their sign: +8, −0.4; *none* for what rounds to nothing."""
+    points = round(value, decimals)
+    if points == 0:
+        return none
+    return ("+" if points > 0 else "−") + format_rating(abs(points), decimals)
 
 
 def format_percent(share: float) -> str:

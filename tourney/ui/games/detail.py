@@ -190,11 +190,11 @@ class DetailPanel(Surface):
         found = self._story.of(player_id) if self._story is not None else None
         if found is None:
             return
-        words = format_rating(found.mean)
+        words = format_rating(found.mean, found.decimals)
         if found.deviation is not None:
-            words = f"{words} ±{format_rating(found.deviation)}"
+            words = f"{words} ±{format_rating(found.deviation, found.decimals)}"
         grid.addWidget(Label(self.theme, words, "second", "faint", parent=self), line, 0)
-        label = ChangeLabel(self.theme, Change(found.change))
+        label = ChangeLabel(self.theme, Change(found.change, decimals=found.decimals))
         grid.addWidget(label, line, 1, Qt.AlignmentFlag.AlignRight)
 
     def _add_odds(self, column: QVBoxLayout, row: LogRow) -> None:

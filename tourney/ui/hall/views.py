@@ -180,8 +180,8 @@ def rating_text(rating: RatingView | None) -> str:
     if rating is None:
         return ""
     if rating.provisional and rating.deviation is not None:
-        return f"{format_rating(rating.low)}–{format_rating(rating.high)}"
-    return format_rating(rating.mean)
+        return f"{format_rating(rating.low, rating.decimals)}–{format_rating(rating.high, rating.decimals)}"
+    return format_rating(rating.mean, rating.decimals)
 
 
 def said_date(event: Event | None) -> dt.date:

@@ -236,7 +236,7 @@ class BoardsModel(QAbstractTableModel):
                 return Badge.PROVISIONAL if rating.provisional else None
             case Role.CHANGE:
                 change = self._change(row, side.player_ids[0])
-                return Change(change) if change is not None else None
+                return Change(change, decimals=rating.decimals) if change is not None else None
             case _:
                 return None
 
@@ -251,11 +251,12 @@ class BoardsModel(QAbstractTableModel):
     def _side_words(self, row: BoardView, which: int) -> str:
         side = row.sides[which]
         lines = [side.name]
+        decimals = max((one.decimals for one in side.ratings if one is not None), default=0)
         for player_id, name in zip(side.player_ids, side.names, strict=True):
             change = self._change(row, player_id)
             if change is None:
                 continue
-            words = arrowed(change)
+            words = arrowed(change, decimals)
             if len(side.player_ids) > 1:
                 words = f"{name}: {words}"
             lines.append(self.tr("Rating {0}, with all games of this rating period").format(words))
@@ -353,7 +354,9 @@ _ALIGNED = {
 def shown_rating(rating: RatingView) -> Rating:
     """Return a rating as the delegates draw it; an engine without deviations gives 0."""
     deviation = rating.deviation if rating.deviation is not None else 0.0
-    return Rating(rating.mean, deviation, rating.low, rating.high, rating.provisional)
+    # Without a deviation there is no range to show instead; the badge says provisional.
+    provisional = rating.provisional and rating.deviation is not None
+    return Rating(rating.mean, deviation, rating.low, rating.high, provisional, rating.decimals)
 
 
 def emphasis(row: BoardView, which: int) -> Emphasis:
@@ -370,16 +373,16 @@ def emphasis(row: BoardView, which: int) -> Emphasis:
     return Emphasis.STRONG if own == min(ranks) else Emphasis.SOFT
 
 
-def arrowed(change: float) -> str:
+def arrowed(change: float, decimals: int = 0) -> str:
     """Return points gained or lost as the tables show them."""
-    points = round(change)
+    points = round(change, decimals)
     sign = "▲" if points > 0 else "▼" if points < 0 else "="
-    return f"{sign} {format_rating(abs(points))}"
+    return f"{sign} {format_rating(abs(points), decimals)}"
 
 
 def team_line(side: SideView) -> str:
     """Return the ratings of a side of several, in the order of their names."""
-    return " + ".join("?" if r is None else format_rating(r.mean) for r in side.ratings)
+    return " + ".join("?" if r is None else format_rating(r.mean, r.decimals) for r in side.ratings)
 
 
 def spaced(result: str) -> str:

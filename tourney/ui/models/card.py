@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 
 from tourney.club.views import OpponentRow, PlayedGame
 from tourney.core.games import GameState
-from tourney.ui.base.i18n import format_date, format_number, format_percent
+from tourney.ui.base.i18n import format_change, format_date, format_number, format_percent
 from tourney.ui.models.roles import Change, Emphasis, ResultState, Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -39,12 +39,6 @@ def signed(value: float) -> str:
     if round(abs(value), 1) == 0:
         return "0"
     return ("+" if value > 0 else "−") + format_number(abs(value), 1)
-
-
-def signed_points(change: float) -> str:
-    """Return a change of rating with its sign: "+8", "−12"; "0" for none."""
-    points = round(change)
-    return f"{'+' if points > 0 else '−' if points < 0 else ''}{format_number(abs(points))}"
 
 
 class _Rows(QAbstractTableModel):
@@ -290,11 +284,11 @@ class PlayedModel(_Rows):
             together = self._together.get(row.game_id, 0)
             if role == Role.CHANGE:
                 # Once for all games of the step: a lost game must not seem to have won points.
-                return Change(None, self.tr("together")) if together > 0 else Change(row.change)
+                return _change(row, self.tr("together") if together > 0 else "")
             if role == Qt.ItemDataRole.ToolTipRole and together:
                 count = abs(together)
                 words = QCoreApplication.translate("Counts", "%n game(s) rated together", None, count)
-                return f"{words}: {signed_points(row.change)}"
+                return f"{words}: {format_change(row.change, row.decimals)}"
         if role == Role.EMPHASIS and shown is PlayedColumn.AGAINST and row.state is GameState.VOID:
             return Emphasis.SOFT
         if role == Qt.ItemDataRole.AccessibleTextRole and shown is PlayedColumn.DATE:
@@ -317,7 +311,11 @@ class PlayedModel(_Rows):
             case PlayedColumn.CHANGE:
                 if row.change is None:
                     return ""
-                return signed_points(row.change)
+                return format_change(row.change, row.decimals)
+
+
+def _change(row: PlayedGame, word: str) -> Change:
+    return Change(None, word) if word else Change(row.change, decimals=row.decimals)
 
 
 def against_words(row: PlayedGame) -> str:

@@ -280,7 +280,7 @@ class GamesModel(QAbstractTableModel):
         story = self.story(game)
         side = game.sides[0 if column == GameColumn.A else 1]
         found = story.of(side.player_ids[0]) if story is not None else None
-        return Change(found.change) if found is not None else None
+        return Change(found.change, decimals=found.decimals) if found is not None else None
 
     def _trailing(self, row: LogRow, column: int) -> str | None:
         return place_figures(row) if column == GameColumn.EVENT else None

@@ -125,7 +125,7 @@ class NightTableModel(GroupedModel[NightTableRow]):
                 return rating_of(row.rating) if row.rating is not None else None
             case Role.CHANGE if column == NightColumn.CHANGE:
                 change = self._change(row)
-                return Change(change) if change is not None else None
+                return Change(change, decimals=_decimals(row)) if change is not None else None
             case Role.EMPHASIS if column in (NightColumn.PLACE, NightColumn.POINTS):
                 first = row.place == 1 and row.points > 0
                 return Emphasis.STRONG if first or column == NightColumn.POINTS else Emphasis.NORMAL
@@ -152,9 +152,13 @@ class NightTableModel(GroupedModel[NightTableRow]):
             case NightColumn.RATING:
                 return rating_text(row.rating) if row.rating is not None else ""
             case _:
-                return change_text(self._change(row))
+                return change_text(self._change(row), _decimals(row))
 
     def _words(self, row: NightTableRow) -> str:
         return self.tr("Place {0}, {1}, {2} points").format(
             place_text(row.place, row.shared), row.player.name, points_text(row.points)
         )
+
+
+def _decimals(row: NightTableRow) -> int:
+    return row.rating.decimals if row.rating is not None else 0

@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 
 from tourney.club.views import PlayerRow, RatingView
 from tourney.core.names import fold
-from tourney.ui.base.i18n import format_rating
 from tourney.ui.models.roles import Badge, Rating, Role
+from tourney.ui.models.standings import rating_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -65,19 +65,16 @@ def rating_payload(rating: RatingView | None) -> Rating | None:
     if rating is None:
         return None
     if rating.deviation is None:
-        return Rating(rating.mean, 0.0, rating.mean, rating.mean, provisional=False)
-    return Rating(rating.mean, rating.deviation, rating.low, rating.high, rating.provisional)
+        return Rating(rating.mean, 0.0, rating.mean, rating.mean, decimals=rating.decimals)
+    bounds = (rating.low, rating.high)
+    return Rating(rating.mean, rating.deviation, *bounds, rating.provisional, rating.decimals)
 
 
 def rating_words(rating: RatingView | None) -> str:
     """Return a rating in figures: "1698 ±62", "1262–1604" while provisional, or nothing."""
     if rating is None:
         return ""
-    if rating.deviation is None:
-        return format_rating(rating.mean)
-    if rating.provisional:
-        return f"{format_rating(rating.low)}–{format_rating(rating.high)}"
-    return f"{format_rating(rating.mean)} ±{format_rating(rating.deviation)}"
+    return rating_text(rating)
 
 
 class RegisterModel(QAbstractListModel):

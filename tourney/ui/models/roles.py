@@ -71,6 +71,7 @@ class Rating:
     low: float = 0.0
     high: float = 0.0
     provisional: bool = False
+    decimals: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,7 @@ class Change:
 
     value: float | None
     word: str = ""
+    decimals: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,7 @@ class Range:
     low: float
     high: float
     provisional: bool = False
+    decimals: int = 0
 
 
 @dataclass(frozen=True, slots=True)

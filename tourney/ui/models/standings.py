@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from tourney.club.views import RatingList, RatingRow, RatingView
 from tourney.core.names import fold
-from tourney.ui.base.i18n import format_date, format_day, format_number, format_rating, shown
+from tourney.ui.base.i18n import format_change, format_date, format_day, format_number, format_rating, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
 from tourney.ui.models.roles import Badge, Change, Emphasis, Range, Rating, Role, Scale, Section
 from tourney.ui.models.roles import RankSpread as Spread
@@ -185,7 +185,7 @@ class RatingListModel(GroupedModel[RatingRow]):
             case Role.BADGE if column == ListColumn.PLAYER:
                 return Badge.PROVISIONAL if rating.provisional else None
             case Role.CHANGE if column == ListColumn.CHANGE:
-                return Change(rating.change) if rating.change is not None else None
+                return Change(rating.change, decimals=rating.decimals) if rating.change is not None else None
             case Role.RANGE if column == ListColumn.RANGE:
                 return range_of(rating)
             case Role.RANKSPREAD if column == ListColumn.SPREAD:
@@ -207,10 +207,10 @@ class RatingListModel(GroupedModel[RatingRow]):
             return format_date(row.rating.last)
         if column == ListColumn.RATING and row.rating.deviation is not None:
             return self.tr("{0} ±{1}, 95 % range {2}–{3}").format(
-                format_rating(row.rating.mean, 1),
-                format_rating(row.rating.deviation, 1),
-                format_rating(row.rating.low),
-                format_rating(row.rating.high),
+                format_rating(row.rating.mean, row.rating.decimals + 1),
+                format_rating(row.rating.deviation, row.rating.decimals + 1),
+                format_rating(row.rating.low, row.rating.decimals),
+                format_rating(row.rating.high, row.rating.decimals),
             )
         return None
 
@@ -241,32 +241,38 @@ def rating_of(rating: RatingView) -> Rating | None:
     """Return a rating as delegates draw it; engines without a deviation give none."""
     if rating.deviation is None:
         return None
-    return Rating(rating.mean, rating.deviation, rating.low, rating.high, rating.provisional)
+    bounds = (rating.low, rating.high)
+    return Rating(rating.mean, rating.deviation, *bounds, rating.provisional, rating.decimals)
 
 
 def range_of(rating: RatingView) -> Range | None:
     """Return the whisker of a rating; engines without a deviation give none."""
     if rating.deviation is None:
         return None
-    return Range(rating.mean, rating.low, rating.high, rating.provisional)
+    return Range(rating.mean, rating.low, rating.high, rating.provisional, rating.decimals)
 
 
 def rating_text(rating: RatingView) -> str:
     """Return a rating in figures: "1712 ±45", "1322–1598" while provisional, "1712" without deviation."""
+    figure = format_rating(rating.mean, rating.decimals)
     if rating.deviation is None:
-        return format_rating(rating.mean)
-    if rating.provisional:
-        return f"{format_rating(rating.low)}–{format_rating(rating.high)}"
-    return f"{format_rating(rating.mean)} ±{format_rating(rating.deviation)}"
+        return figure
+    return range_text(rating) if rating.provisional else f"{figure} ±{deviation_text(rating)}"
 
 
-def change_text(change: float | None) -> str:
+def range_text(rating: RatingView) -> str:
+    """Return the 95 % interval: "1322–1598"."""
+    return f"{format_rating(rating.low, rating.decimals)}–{format_rating(rating.high, rating.decimals)}"
+
+
+def deviation_text(rating: RatingView) -> str:
+    """Return the deviation in figures, "" without one."""
+    return "" if rating.deviation is None else format_rating(rating.deviation, rating.decimals)
+
+
+def change_text(change: float | None, decimals: int = 0) -> str:
     """Return a change with its sign, for copying: "+8", "−8", "0"."""
-    if change is None:
-        return ""
-    points = round(change)
-    sign = "+" if points > 0 else "−" if points < 0 else ""
-    return f"{sign}{format_rating(abs(points))}"
+    return "" if change is None else format_change(change, decimals)
 
 
 def _note(count: int, remark: str) -> str:
@@ -286,11 +292,9 @@ def _text(row: RatingRow, column: int) -> str:
         case ListColumn.RATING:
             return rating_text(rating)
         case ListColumn.CHANGE:
-            return change_text(rating.change)
+            return change_text(rating.change, rating.decimals)
         case ListColumn.RANGE:
-            if rating.deviation is None:
-                return ""
-            return f"{format_rating(rating.low)}–{format_rating(rating.high)}"
+            return "" if rating.deviation is None else range_text(rating)
         case ListColumn.GAMES:
             return format_number(rating.games)
         case _:

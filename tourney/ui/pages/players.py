@@ -18,7 +18,7 @@ from tourney.core.records import NewEvent
 from tourney.core.topics import Topic
 from tourney.ui.base.bus import GamesOf, Place
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number, format_weekday
+from tourney.ui.base.i18n import decimals_of, format_number, format_rating, format_weekday
 from tourney.ui.base.page import Page
 from tourney.ui.models.players import Shelf
 from tourney.ui.players.card import CardPanel, Wish
@@ -222,10 +222,11 @@ class PlayersPage(Page):
         rated = self.ctx.club.rated
         if rated is None:
             return ""
-        placement = rated.engine.placement
+        placement = rated.choice.placement
         if placement.games > 0:
             return counted_games(placement.games)
-        return f"±{format_number(placement.enter, 0 if placement.enter >= 10 else 2)}"
+        enter = rated.scale.factor * placement.enter
+        return f"±{format_rating(enter, decimals_of((round(enter, rated.decimals),)))}"
 
     def _event_changed(self, event_id: int | None) -> None:
         del event_id

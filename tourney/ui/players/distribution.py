@@ -18,6 +18,8 @@ from tourney.ui.widgets.range import paint_range, place
 BINS = 26
 HIGH = 26.0
 WIDE = 260
+LEAST_ROOM = 40.0
+"""Points free beside the outermost rating, on a scale without decimals."""
 
 
 class DistributionStrip(Painted):
@@ -36,7 +38,7 @@ class DistributionStrip(Painted):
         if own is not None and means:
             below = sum(mean < own.mean for mean in means)
             words = QCoreApplication.translate("Distribution", "{0} is above {1} of {2} established players")
-            words = words.format(format_rating(own.mean), below, len(means))
+            words = words.format(format_rating(own.mean, own.decimals), below, len(means))
         self.say(words)
         self.restyle()
 
@@ -46,7 +48,7 @@ class DistributionStrip(Painted):
             return None
         low = min((*self._means, self._range.mean))
         high = max((*self._means, self._range.mean))
-        room = max(40.0, 0.06 * (high - low))
+        room = max(LEAST_ROOM * 0.1**self._range.decimals, 0.06 * (high - low))
         # A hardly known player's range runs out of the picture instead of pressing the club together.
         least, most = low - 5 * room, high + 5 * room
         return Scale(

@@ -14,6 +14,7 @@ from tourney.ui.base.i18n import format_rating
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.players import badge_of, rating_words
 from tourney.ui.models.roles import Range
+from tourney.ui.models.standings import deviation_text, range_text
 from tourney.ui.players.distribution import DistributionStrip
 from tourney.ui.players.words import range_words, rank_tooltip, status_words
 from tourney.ui.widgets.badge import BadgeLabel
@@ -51,10 +52,10 @@ class RatingFigure(Painted):
         if rating is None:
             return "", "", large
         if rating.deviation is None:
-            return format_rating(rating.mean), "", large
+            return format_rating(rating.mean, rating.decimals), "", large
         if rating.provisional:
-            return f"{format_rating(rating.low)}–{format_rating(rating.high)}", "", wide
-        return format_rating(rating.mean), f"±{format_rating(rating.deviation)}", large
+            return range_text(rating), "", wide
+        return format_rating(rating.mean, rating.decimals), f"±{deviation_text(rating)}", large
 
     def sizeHint(self) -> QSize:
         figure, sure, role = self._parts()
@@ -86,6 +87,11 @@ class RatingFigure(Painted):
         painter.setFont(font)
         painter.setPen(self.theme.color("text"))
         painter.drawText(round(right - QFontMetricsF(font).horizontalAdvance(figure)), round(base), figure)
+
+
+def own_range(rating: RatingView) -> Range:
+    """Return the range of a rating, a mere point for engines without a deviation."""
+    return Range(rating.mean, rating.low, rating.high, rating.provisional, rating.decimals)
 
 
 class NameLine(Painted):
@@ -176,7 +182,7 @@ class CardHead(QWidget):
         self.sure.setText(range_words(card))
         self.sure.setToolTip(rank_tooltip(card))
         shown = rating is not None and len(card.distribution) > 1
-        own = Range(rating.mean, rating.low, rating.high, rating.provisional) if rating is not None else None
+        own = own_range(rating) if rating is not None else None
         self.strip.set_values(card.distribution, own if shown else None)
         self._has_strip = shown
         self._fold()
@@ -199,9 +205,10 @@ class CardHead(QWidget):
         start = card.start
         if start is None:
             return ""
-        figure = format_rating(start.mean)
+        decimals = card.rating.decimals if card.rating is not None else 0
+        figure = format_rating(start.mean, decimals)
         if start.deviation is not None:
-            figure += f" ±{format_rating(start.deviation)}"
+            figure += f" ±{format_rating(start.deviation, decimals)}"
         if start.source:
             return self.tr("came with {0} from {1}").format(figure, start.source)
         return self.tr("came with {0}").format(figure)

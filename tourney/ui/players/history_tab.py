@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from tourney.club.views import PlayedGame, PlayerCard
 from tourney.core.games import Forfeit
-from tourney.ui.base.i18n import format_date, format_rating
+from tourney.ui.base.i18n import decimals_of, format_date, format_rating
 from tourney.ui.base.theme import Theme
 from tourney.ui.charts.curve import Curve, Mark, Value, absences, curve_of
 from tourney.ui.charts.history import HistoryChart, Wording
@@ -59,6 +59,15 @@ def games_by_point(card: PlayerCard) -> list[list[PlayedGame]]:
         if at < len(days):
             found[at].append(game)
     return found
+
+
+def axis_words(value: float) -> str:
+    """Return a round value of the axis, with as many decimals as it has."""
+    return format_rating(value, decimals_of((value,)))
+
+
+def _decimals(card: PlayerCard) -> int:
+    return card.rating.decimals if card.rating is not None else 0
 
 
 class HistoryTab(QWidget):
@@ -119,16 +128,16 @@ class HistoryTab(QWidget):
         days = [day_of(point.date) for point in card.history]
         marks = [Mark(day, absence_words(gap)) for day, gap in absences(days, least=LONG_ABSENCE_DAYS)]
         if card.start is not None:
-            words = self.tr("came with {0}").format(format_rating(card.start.mean))
+            words = self.tr("came with {0}").format(format_rating(card.start.mean, _decimals(card)))
             marks.insert(0, Mark(float(curve.x[0]), words))
         return marks
 
     def _wording(self, card: PlayerCard, curve: Curve) -> Wording:
         first, last = card.history[0], card.history[-1]
         about = self.tr("From {0} on {1} to {2} on {3}. The arrow keys go from value to value.").format(
-            format_rating(first.mean_before),
+            format_rating(first.mean_before, _decimals(card)),
             format_date(first.date),
-            format_rating(last.mean),
+            format_rating(last.mean, _decimals(card)),
             format_date(last.date),
         )
         name = self.tr("Rating history of {0}").format(card.player.name)
@@ -136,24 +145,26 @@ class HistoryTab(QWidget):
         def words(stop: int) -> tuple[str, str]:
             return self.words(card, curve, stop)
 
-        return Wording(name, about, words)
+        return Wording(name, about, words, axis_words)
 
     def words(self, card: PlayerCard, curve: Curve, stop: int) -> tuple[str, str]:
         """Return the two lines of the box at a stop: what the rating was, and what had made it so."""
         point = int(curve.stops[stop])
-        figure = format_rating(float(curve.y[point]))
+        decimals = _decimals(card)
+        figure = format_rating(float(curve.y[point]), decimals)
         if curve.deviation is not None:
-            figure += f" ±{format_rating(float(curve.deviation[point]))}"
+            figure += f" ±{format_rating(float(curve.deviation[point]), decimals)}"
         if stop == 0:
             return self.tr("Start: {0}").format(figure), self._start_words(card)
         if stop > len(card.history):
             words = self.tr("Today, {0}: {1}").format(format_date(self._as_of), figure)
             last = card.history[-1].deviation
-            widened = last is not None and curve.deviation is not None and curve.deviation[point] > last + 0.5
+            now = curve.deviation[point] if curve.deviation is not None else None
+            widened = last is not None and now is not None and now > last + 0.5 * 0.1**decimals
             return words, self.tr("less sure with every week away") if widened else ""
         made = card.history[stop - 1]
         title = self.tr("{0}: {1}").format(format_date(made.date), figure)
-        change = change_figure(made.mean - made.mean_before)
+        change = change_figure(made.mean - made.mean_before, decimals)
         what = self._what(self._games[stop - 1])
         return title, " · ".join(part for part in (change, what) if part)
 

@@ -7,7 +7,7 @@ import datetime as dt
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from tourney.club.views import PlayerCard, RatingView
-from tourney.ui.base.i18n import format_date, format_number, format_rating, is_chinese
+from tourney.ui.base.i18n import format_change, format_date, format_number, format_rating, is_chinese
 from tourney.ui.models.players import is_away
 
 
@@ -70,10 +70,12 @@ def range_words(card: PlayerCard) -> str:
     if rating.deviation is None:
         sure = ""
     elif rating.provisional:
-        sure = translate("Card", "most likely {0} · 95 % sure").format(format_rating(rating.mean))
+        sure = translate("Card", "most likely {0} · 95 % sure").format(
+            format_rating(rating.mean, rating.decimals)
+        )
     else:
         sure = translate("Card", "{0} – {1}, 95 % sure").format(
-            format_rating(rating.low), format_rating(rating.high)
+            format_rating(rating.low, rating.decimals), format_rating(rating.high, rating.decimals)
         )
     return " · ".join(part for part in (sure, rank_words(rating)) if part)
 
@@ -106,8 +108,6 @@ def absence_words(days: float) -> str:
     return QCoreApplication.translate("Counts", "back after %n month(s)", None, months)
 
 
-def change_figure(change: float) -> str:
+def change_figure(change: float, decimals: int = 0) -> str:
     """Return a change with its sign: "+8", "−12"; "±0" for none."""
-    points = round(change)
-    sign = "+" if points > 0 else "−" if points < 0 else "±"
-    return f"{sign}{format_rating(abs(points))}"
+    return format_change(change, decimals, none="±0")

@@ -21,11 +21,12 @@ def change_words(change: Change) -> str:
     """Return a change in words, for tooltips, copies and screen readers."""
     if change.value is None:
         return change.word
-    points = round(change.value)
+    points = round(change.value, change.decimals)
+    figure = format_rating(abs(points), change.decimals)
     if points > 0:
-        return QCoreApplication.translate("Change", "up {0}").format(format_rating(points))
+        return QCoreApplication.translate("Change", "up {0}").format(figure)
     if points < 0:
-        return QCoreApplication.translate("Change", "down {0}").format(format_rating(-points))
+        return QCoreApplication.translate("Change", "down {0}").format(figure)
     return QCoreApplication.translate("Change", "no change")
 
 
@@ -34,10 +35,10 @@ def change_width(change: Change, theme: Theme) -> float:
     measures = theme.metrics("second_medium")
     if change.value is None:
         return float(measures.horizontalAdvance(change.word))
-    points = round(change.value)
+    points = round(change.value, change.decimals)
     if points == 0:
         return SIGN
-    return SIGN + GAP + float(measures.horizontalAdvance(format_rating(abs(points))))
+    return SIGN + GAP + float(measures.horizontalAdvance(format_rating(abs(points), change.decimals)))
 
 
 def paint_change(
@@ -56,7 +57,7 @@ def paint_change(
             theme.color("faint"),
         )
         return wide
-    points = round(change.value)
+    points = round(change.value, change.decimals)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -79,7 +80,8 @@ def paint_change(
     )
     painter.restore()
     line = QRectF(x + SIGN + GAP, rect.top(), wide, rect.height())
-    draw_text(painter, line, format_rating(abs(points)), theme.font("second_medium"), theme.color(token))
+    figure = format_rating(abs(points), change.decimals)
+    draw_text(painter, line, figure, theme.font("second_medium"), theme.color(token))
     return wide
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from tourney.ui.base.i18n import format_rating
+from tourney.ui.base.i18n import decimals_of, format_rating
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Role, Scale
 from tourney.ui.widgets.painting import CENTRE, LEFT, RIGHT, draw_text, fit
@@ -100,7 +100,7 @@ class Header(QHeaderView):
         measures = QFontMetricsF(font)
         end = line.left() - TABLE_INSET
         for tick in scale.ticks:
-            words = format_rating(tick)
+            words = format_rating(tick, decimals_of(scale.ticks))
             wide = measures.horizontalAdvance(words)
             left = place(tick, scale, line) - wide / 2
             if left < end:

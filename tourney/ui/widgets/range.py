@@ -43,9 +43,10 @@ def range_words(shown: Range) -> str:
     """Return a range in words, for tooltips and screen readers."""
     if shown.provisional:
         words = QCoreApplication.translate("Range", "Provisional: between {0} and {1}, 95 % sure")
-        return words.format(format_rating(shown.low), format_rating(shown.high))
+        return words.format(*(format_rating(value, shown.decimals) for value in (shown.low, shown.high)))
     words = QCoreApplication.translate("Range", "{0}, and 95 % sure between {1} and {2}")
-    return words.format(format_rating(shown.mean), format_rating(shown.low), format_rating(shown.high))
+    values = (shown.mean, shown.low, shown.high)
+    return words.format(*(format_rating(value, shown.decimals) for value in values))
 
 
 def paint_guides(painter: QPainter, rect: QRectF, scale: Scale, theme: Theme) -> None:

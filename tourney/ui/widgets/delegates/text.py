@@ -180,12 +180,19 @@ class TwoLineCell(Cell):
 SideCell = TwoLineCell
 
 
+_WIDEST = ("±888", "±88.8", "±8.88")
+
+
 def rating_words(rating: Rating) -> tuple[str, str]:
     """Return the figure and what stands beside it: ("1712", "±45"), or ("1262–1604", "")."""
     if rating.provisional:
-        return f"{format_rating(rating.low)}–{format_rating(rating.high)}", ""
+        return (
+            f"{format_rating(rating.low, rating.decimals)}–{format_rating(rating.high, rating.decimals)}",
+            "",
+        )
     # An engine without deviations gives 0, and "±0" would claim certainty.
-    return format_rating(rating.mean), f"±{format_rating(rating.deviation)}" if rating.deviation else ""
+    sure = f"±{format_rating(rating.deviation, rating.decimals)}" if rating.deviation else ""
+    return format_rating(rating.mean, rating.decimals), sure
 
 
 def rating_width(rating: Rating, theme: Theme, role: str, beside: str) -> float:
@@ -225,7 +232,7 @@ class RatingCell(Cell):
             return
         figure, sure = rating_words(rating)
         # The deviations share a column of their own, so that the figures line up.
-        room = self.theme.metrics("second").horizontalAdvance("±888")
+        room = self.theme.metrics("second").horizontalAdvance(_WIDEST[min(rating.decimals, 2)])
         beside = QRectF(rect.right() - room, rect.top(), room, rect.height())
         draw_text(painter, beside, sure, self.theme.font("second"), self.theme.color("faint"), RIGHT)
         before = rect.adjusted(0, 0, -room - 6, 0)
