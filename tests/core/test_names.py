@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tourney.core.names import Ambiguous, Match, MatchKind, NameIndex, Unknown, fold, resolve
+from tourney.core.names import Ambiguous, Match, MatchKind, NameIndex, Unknown, fold
 
 PEOPLE = [
     (1, "Jonas Weber"),
@@ -80,7 +80,7 @@ def test_one_answer_is_taken(index: NameIndex, query: str, player_id: int) -> No
 
 
 def test_a_whole_name_wins_over_longer_names() -> None:
-    found = resolve("ann", [(1, "Anna"), (2, "Ann"), (3, "Ann Lee")])
+    found = NameIndex([(1, "Anna"), (2, "Ann"), (3, "Ann Lee")]).resolve("ann")
     assert isinstance(found, Match)
     assert 2 == found.id
 
@@ -105,12 +105,12 @@ def test_a_part_inside_a_word_is_offered_but_never_taken(index: NameIndex) -> No
 
 def test_the_spelling_tells_namesakes_apart() -> None:
     people = [(1, "Muller"), (2, "Müller")]
-    assert resolve("Müller", people) == Match(2, "Müller", MatchKind.SAME)
-    assert resolve("muller", people) == Match(1, "Muller", MatchKind.SAME)
+    assert NameIndex(people).resolve("Müller") == Match(2, "Müller", MatchKind.SAME)
+    assert NameIndex(people).resolve("muller") == Match(1, "Muller", MatchKind.SAME)
 
 
 def test_true_namesakes_stay_ambiguous() -> None:
-    assert isinstance(resolve("Li Wei", [(1, "Li Wei"), (2, "Li Wei")]), Ambiguous)
+    assert isinstance(NameIndex([(1, "Li Wei"), (2, "Li Wei")]).resolve("Li Wei"), Ambiguous)
 
 
 def test_search_offers_best_first(index: NameIndex) -> None:
@@ -151,3 +151,11 @@ def test_every_name_finds_its_owner(names: list[str]) -> None:
         found = index.resolve(name)
         ids = {found.id} if isinstance(found, Match) else {m.id for m in getattr(found, "matches", ())}
         assert i in ids or any(fold(names[j]) == fold(name) for j in ids)
+
+
+def test_a_name_of_signs_alone_can_be_found() -> None:
+    index = NameIndex([(1, "😀"), (2, "Ann"), (3, "=")])
+    for number, name in ((1, "😀"), (3, "=")):
+        found = index.resolve(name)
+        assert isinstance(found, Match)
+        assert number == found.id

@@ -42,7 +42,10 @@ def fold(name: str) -> str:
     decomposed = unicodedata.normalize("NFKD", name.translate(_LETTERS))
     kept = "".join(ch for ch in decomposed if not unicodedata.combining(ch) or ch in "\u3099\u309a")
     folded = unicodedata.normalize("NFC", kept).casefold().translate(_LETTERS)
-    return " ".join("".join(ch if ch.isalnum() else _separator(ch) for ch in folded).split())
+    # A name of signs alone (an emoji, a dash) is its own key: nothing plainer stands for it.
+    return (
+        " ".join("".join(ch if ch.isalnum() else _separator(ch) for ch in folded).split()) or folded.strip()
+    )
 
 
 def _separator(ch: str) -> str:
@@ -222,13 +225,6 @@ class NameIndex:
             key=lambda i: (kinds[i], people[i].id not in prefer_ids, people[i].folded, people[i].id),
         )
         return [Match(people[i].id, people[i].name, kinds[i]) for i in order]
-
-
-def resolve(
-    query: str, people: Iterable[tuple[int, str]], *, prefer_ids: frozenset[int] = frozenset()
-) -> Match | Ambiguous | Unknown:
-    """Return the one person meant among a few (see ``NameIndex.resolve``)."""
-    return NameIndex(people).resolve(query, prefer_ids=prefer_ids)
 
 
 def _person(person_id: int, name: str) -> _Person:

@@ -125,3 +125,14 @@ def test_an_empty_club_asks_for_the_first_name(bare):
     bare.enter()
     assert {"Ana Duarte"} == bare.here()
     assert "no-round" == bare.page.boards.empty.kind
+
+
+def test_a_new_face_whose_name_begins_another_is_added_with_shift_enter(quiet_stage):
+    quiet_stage.type("Kwame")
+    assert "Shift Enter" in quiet_stage.page.check_in.field.accessibleDescription()
+    quiet_stage.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert {"Kwame"} == quiet_stage.here()
+    quiet_stage.type("Kwame Boateng")
+    assert "Shift Enter" not in quiet_stage.page.check_in.field.accessibleDescription()
+    quiet_stage.enter()
+    assert {"Kwame", "Kwame Boateng"} == quiet_stage.here()

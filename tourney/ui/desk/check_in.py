@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.core.errors import TourneyError
-from tourney.core.names import Ambiguous, Match, Unknown
+from tourney.core.names import Ambiguous, Match, MatchKind, Unknown
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.theme import Theme
 from tourney.ui.desk.night import Night
@@ -25,6 +25,8 @@ from tourney.ui.widgets.surface import Surface
 HEAD = 48
 MARGIN = 12
 FOUND = 60
+FEWEST_FOR_NEW = 3
+"""Below this many letters somebody of the club is meant; from here on it may be a whole name."""
 
 
 class PersonCell(CheckCell):
@@ -207,6 +209,12 @@ class CheckInPanel(Surface):
                         self.tr("Nobody is called “{0}”. Enter adds a new player.").format(text), bad=True
                     )
 
+    def enter_as_new(self) -> None:
+        """Add the typed name as a new face, although it also fits somebody of the club."""
+        text = self.field.text().strip()
+        if text:
+            self._add(text)
+
     def _resolve(self, text: str) -> Match | Ambiguous | Unknown:
         arriving = frozenset(r.player.id for r in self.night.view.check_in if not r.here)
         return self.night.ctx.club.register().index.resolve(text, prefer_ids=arriving)
@@ -241,8 +249,19 @@ class CheckInPanel(Surface):
         text = self.field.text().strip()
         if text and not self.model.rowCount():
             self._tell(self.tr("Nobody is called “{0}”.").format(text))
+        elif text:
+            self._say_what_enter_does(text)
         else:
             self._say_nothing()
+
+    def _say_what_enter_does(self, text: str) -> None:
+        """Say so when the typed name could as well be that of a new face."""
+        found = self._resolve(text)
+        whole = isinstance(found, Match) and found.kind <= MatchKind.EXACT
+        if whole or len(text) < FEWEST_FOR_NEW:
+            self._say_nothing()
+        else:
+            self._tell(self.tr("A new face? Shift Enter adds “{0}”.").format(text))
 
     def _filter(self) -> None:
         text = self.field.text().strip()
@@ -301,6 +320,11 @@ class CheckInPanel(Surface):
         key = event.key()
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._move(1 if key == Qt.Key.Key_Down else -1)
+            return True
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shift and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.enter_as_new()
             return True
         if key == Qt.Key.Key_Escape:
             if self.field.text():
