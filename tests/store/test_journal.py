@@ -220,9 +220,8 @@ def _change(writer: Writer, action: str, pick: int) -> None:
             players.update_player(writer, type(player)("New", id=one, version=player.version), folded="new")
         case "archive" if one:
             players.archive_player(writer, one, archived=pick % 2 == 0)
-        case "delete" if one and one not in games.game_counts(writer):
-            if not log and not rounds:
-                players.delete_player(writer, one)
+        case "delete" if one and not log and not rounds:
+            players.delete_player(writer, one)
         case "game" if one:
             games.add_game(writer, NewGame((side(one, rank=0), side(two, rank=pick % 2)), DAY))
         case "result" if game:

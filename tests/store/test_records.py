@@ -51,7 +51,6 @@ def test_a_player_comes_back_as_given(do: Run, ask: Run) -> None:
     assert Player("Doe, “Ann” 王", "007", 1999, "line\nbreak", player_id) == ask(
         players.get_player, player_id
     )
-    assert {player_id: "doe ann"} == ask(players.folded_names)
 
 
 def test_the_register_is_by_folded_name_without_the_archived(do: Run, ask: Run, people: range) -> None:
@@ -139,8 +138,6 @@ def test_checking_in_twice_keeps_the_first_moment(do: Run, ask: Run, people: ran
     assert [Entry(night, people[0], True, NOW), Entry(night, people[1], False, later)] == ask(
         events.list_entries, night
     )
-    do(events.remove_entry, night, people[1])
-    assert [people[0]] == [entry.player_id for entry in ask(events.list_entries, night)]
 
 
 def test_a_moment_without_a_zone_is_local_time(do: Run, ask: Run, people: range) -> None:
@@ -164,15 +161,9 @@ def test_a_round_has_numbered_boards_and_byes_and_goes_whole(
     ] == ask(events.list_rounds, night)
     shown = ask(games.list_games, GameFilter(event_id=night), order="board")
     assert [(first, 1), (first, 2), (second, 9)] == [(game.round_id, game.board) for game in shown]
-    assert {people[4]: 1} == ask(events.bye_counts) == ask(events.bye_counts, event_id=night)
-    with pytest.raises(TourneyError) as caught:
-        do(events.delete_event, night)
-    assert "event-has-games" == caught.value.code
     do(events.delete_round, second)
     do(events.delete_round, first)
     assert before == dumped(club)
-    do(events.delete_event, night)
-    assert [] == ask(events.list_events)
 
 
 def test_forbidden_pairs_are_of_an_event_or_of_the_club(do: Run, ask: Run, people: range) -> None:
@@ -287,7 +278,6 @@ def test_games_are_found_by_each_condition(do: Run, ask: Run, people: range) -> 
     assert [] == found(text="%")
     assert [c, a, b] == [game.id for game in ask(games.list_games)]
     assert [a] == [game.id for game in ask(games.list_games, limit=1, offset=1)]
-    assert {people[0]: 1, people[1]: 2, people[2]: 1} == ask(games.game_counts)
 
 
 def test_more_games_than_an_in_list_holds_are_listed(do: Run, ask: Run, people: range) -> None:
@@ -316,6 +306,5 @@ def test_settings_hold_any_json_value(do: Run, ask: Run) -> None:
         do(settings.put_setting, key, value)
     do(settings.put_setting, "a", 1)
     assert {"a": 1, "b": [1, 2.5, "王"], "c": {"x": True}} == ask(settings.all_settings)
-    do(settings.drop_setting, "b")
-    assert "none" == ask(settings.get_setting, "b", "none")
+    assert "none" == ask(settings.get_setting, "d", "none")
     assert 1 == ask(settings.get_setting, "a")

@@ -13,7 +13,7 @@ from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import NewPlayer, Player
 from tourney.core.topics import Topic
-from tourney.store import journal, labels, players, settings
+from tourney.store import journal, labels, players
 from tourney.store.database import Database
 from tourney.store.tables import PlayerRow
 
@@ -51,7 +51,7 @@ def test_an_action_without_changes_writes_no_line(club: Database, do: Run, ask: 
     player_id = do(players.add_player, NewPlayer("Ada"), folded="ada")
     before = club.last_change()
     do(players.archive_player, player_id, archived=False)
-    do(settings.drop_setting, "none")
+    do(players.clear_start_rating, player_id)
     assert before == club.last_change()
     assert 1 == ask(players.get_player, player_id).version
 

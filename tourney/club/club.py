@@ -16,7 +16,7 @@ from tourney.club import (  # noqa: F401 - each registers the handlers of its su
     roster_changes,
     setting_changes,
 )
-from tourney.club.commands import Command
+from tourney.club.commands import Command, SetSetting
 from tourney.club.handlers import handler
 from tourney.club.rated import Rated
 from tourney.club.rating_run import rate
@@ -60,8 +60,6 @@ class Club:
     @classmethod
     def create(cls, path: Path, name: str, *, desk: str = "") -> Club:
         """Make a new club file; StorageError "exists" when the file is there."""
-        from tourney.club.commands import SetSetting
-
         club = cls(Database.create(file_url(path)), desk=desk)
         club.execute(SetSetting("name", name))
         journal.seal(club._database)

@@ -6,7 +6,6 @@ with its journal entry; a refused command leaves no trace.
 
 from __future__ import annotations
 
-import datetime as dt
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -208,7 +207,6 @@ class ImportGames(Command):
     draft: ImportDraft
     source: str
     skip_problems: bool = False
-    today: dt.date = field(default_factory=dt.date.today)
     progress: Progress | None = field(default=None, compare=False, repr=False)
     cancelled: CancelCheck | None = field(default=None, compare=False, repr=False)
 

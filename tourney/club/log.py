@@ -19,7 +19,6 @@ from tourney.core.outcomes import outcome_text
 from tourney.ratings.base import Ints
 from tourney.store import events, games
 from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
-from tourney.store.games import GameFilter
 from tourney.store.journal import JournalEntry, entries
 
 
@@ -163,12 +162,6 @@ def journal_lines(club: Club, *, limit: int = 200, offset: int = 0) -> list[Jour
 def export_rows(index: GameLogIndex) -> Sequence[LogRow]:
     """Return all shown rows."""
     return [index.row(i) for i in range(len(index))]
-
-
-def count_with(club: Club, player_id: int) -> int:
-    """Return how many games of any state name a player."""
-    with club.database.reading() as reader:
-        return games.count_games(reader, GameFilter(player_id=player_id))
 
 
 def _mask(index: GameLogIndex, wanted: LogFilter) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:

@@ -28,7 +28,6 @@ AMBIGUOUS = QT_TRANSLATE_NOOP("QuickBar", "“{query}” fits {names}. One more 
 UNKNOWN = QT_TRANSLATE_NOOP("QuickBar", "Nobody is called “{query}”. Choose, or add a new player.")
 NO_BOARD = QT_TRANSLATE_NOOP("QuickBar", "There is no board {board} in the current round.")
 NO_NIGHT = QT_TRANSLATE_NOOP("QuickBar", "No round is on, so there is no board {board}.")
-BOARD_IS = QT_TRANSLATE_NOOP("QuickBar", "Board {board}: {sides}")
 CORRECTS = QT_TRANSLATE_NOOP("QuickBar", "Board {board} has {before}; Enter makes it {result}.")
 CLOSES = QT_TRANSLATE_NOOP("QuickBar", "Board {board} of this round")
 MANY = 4

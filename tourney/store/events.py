@@ -19,7 +19,6 @@ from tourney.store.writer import Reader, Writer
 
 UNKNOWN_EVENT = QT_TRANSLATE_NOOP("Errors", "This event is not in the club any more.")
 UNKNOWN_ROUND = QT_TRANSLATE_NOOP("Errors", "This round is not there any more.")
-HAS_GAMES = QT_TRANSLATE_NOOP("Errors", "“{name}” has games, so it cannot be deleted.")
 
 EVENT = table_of(EventRow)
 ENTRY = table_of(EntryRow)
@@ -52,26 +51,6 @@ def update_event(writer: Writer, event: Event) -> None:
     writer.update(EventRow, key, values, version=version)
 
 
-def delete_event(writer: Writer, event_id: int) -> None:
-    """Delete an event that has no games, with its entries, rounds and forbidden pairs.
-
-    Raises
-    ------
-    TourneyError
-        "event-has-games", "unknown-event".
-    """
-    event = get_event(writer, event_id)
-    if games.count_games(writer, games.GameFilter(event_id=event_id)):
-        raise TourneyError("event-has-games", HAS_GAMES(name=event.name), field="event")
-    for round_id in _keys(writer, ROUND, ROUND.c.event_id == event_id):
-        delete_round(writer, round_id)
-    for key in _keys(writer, ENTRY, ENTRY.c.event_id == event_id):
-        writer.delete(EntryRow, key)
-    for key in _keys(writer, PAIR, PAIR.c.event_id == event_id):
-        writer.delete(ForbiddenPairRow, key)
-    writer.delete(EventRow, event_id)
-
-
 def get_event(reader: Reader, event_id: int) -> Event:
     """Return an event; raises ``TourneyError`` "unknown-event"."""
     found = _events(reader, _event_query().where(EVENT.c.id == event_id))
@@ -98,12 +77,6 @@ def set_here(
             writer.insert(EntryRow, {"event_id": event_id, "player_id": player_id, **values})
         elif row.here != here:
             writer.update(EntryRow, row.id, values)
-
-
-def remove_entry(writer: Writer, event_id: int, player_id: int) -> None:
-    """Take a player out of an event's list, if there; games stay."""
-    for key in _keys(writer, ENTRY, (ENTRY.c.event_id == event_id) & (ENTRY.c.player_id == player_id)):
-        writer.delete(EntryRow, key)
 
 
 def list_entries(reader: Reader, event_id: int) -> list[Entry]:
@@ -179,14 +152,6 @@ def get_round(reader: Reader, round_id: int) -> Round:
 def list_rounds(reader: Reader, event_id: int) -> list[Round]:
     """Return the rounds of an event by number."""
     return _rounds(reader, ROUND.c.event_id == event_id)
-
-
-def bye_counts(reader: Reader, *, event_id: int | None = None) -> dict[int, int]:
-    """Return how many byes each player had, in one event or in all; who had none is left out."""
-    query = sa.select(BYE.c.player_id, sa.func.count()).group_by(BYE.c.player_id)
-    if event_id is not None:
-        query = query.join(ROUND, ROUND.c.id == BYE.c.round_id).where(ROUND.c.event_id == event_id)
-    return dict(reader.connection.execute(query).all())
 
 
 def forbid(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:

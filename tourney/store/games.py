@@ -159,25 +159,6 @@ def count_games(reader: Reader, where: GameFilter = EVERY) -> int:
     return int(reader.connection.execute(query).scalar_one())
 
 
-def game_counts(reader: Reader) -> dict[int, int]:
-    """Return the number of finished games, forfeits among them, by player id."""
-    # Two queries: nearly every game is finished, so that counting all of them from the index alone and
-    # taking the others off is twenty times as fast as a join of the three tables.
-    player = APPEARANCE.c.player_id
-    everything = sa.select(player, sa.func.count()).group_by(player)
-    others = sa.select(GAME.c.id).where(GAME.c.state != str(GameState.PLAYED))
-    unfinished = (
-        sa.select(player, sa.func.count())
-        .join_from(SIDE, APPEARANCE, APPEARANCE.c.side_id == SIDE.c.id)
-        .where(SIDE.c.game_id.in_(others))
-        .group_by(player)
-    )
-    counts: dict[int, int] = dict(reader.connection.execute(everything).all())
-    for player_id, number in reader.connection.execute(unfinished).all():
-        counts[player_id] -= number
-    return {player_id: number for player_id, number in counts.items() if number}
-
-
 def conditions(where: GameFilter) -> list[sa.ColumnElement[bool]]:
     """Return a filter as conditions on the game table."""
     found: list[sa.ColumnElement[bool]] = []

@@ -60,12 +60,6 @@ def entries(database: Database, limit: int = 100, offset: int = 0) -> list[Journ
         return [_entry(row) for row in reader.connection.execute(query)]
 
 
-def get_entry(database: Database, entry_id: int) -> JournalEntry:
-    """Return one line; raises ``TourneyError`` "unknown-entry"."""
-    with database.reading() as reader:
-        return _entry(_row(reader.connection, entry_id))
-
-
 def next_undo(database: Database) -> JournalEntry | None:
     """Return the action that undo would take back, None when there is none."""
     with database.reading() as reader:

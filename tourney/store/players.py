@@ -102,12 +102,6 @@ def list_players(reader: Reader, *, archived: bool | None = False) -> list[Playe
     return [Player(*row) for row in reader.connection.execute(query)]
 
 
-def folded_names(reader: Reader) -> dict[int, str]:
-    """Return the search key of every person by id."""
-    query = sa.select(PLAYER.c.id, PLAYER.c.folded).order_by(PLAYER.c.id)
-    return dict(reader.connection.execute(query).all())
-
-
 def set_start_rating(writer: Writer, rating: StartRating) -> None:
     """Keep a rating brought along, in place of the player's one before."""
     values = asdict(rating)

@@ -34,11 +34,5 @@ def put_setting(writer: Writer, key: str, value: Any) -> None:
         writer.insert(SettingRow, {"key": key, "value": text})
 
 
-def drop_setting(writer: Writer, key: str) -> None:
-    """Forget a key, if it is there."""
-    if _has(writer, key):
-        writer.delete(SettingRow, key)
-
-
 def _has(reader: Reader, key: str) -> bool:
     return reader.connection.execute(sa.select(SETTING.c.key).where(SETTING.c.key == key)).first() is not None
