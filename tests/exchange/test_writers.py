@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import clean_name
-from tourney.exchange.base import Cell, CellKind, Column, Emphasis, Row, Sheet, cell
+from tourney.exchange.base import Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.exchange.drafts import ReadOptions
 from tourney.exchange.guard import guard, unguard
 from tourney.exchange.registry import reader_for, readers, writer_for, writers
@@ -34,7 +34,8 @@ def sheet(*rows: Row) -> Sheet:
 
 
 def row(*values: object, section: Text | str | None = None) -> Row:
-    return Row(tuple(cell(value) for value in values), section)  # type: ignore[arg-type]
+    cells = (one if isinstance(one, Cell) else Cell(one) for one in values)  # type: ignore[arg-type]
+    return Row(tuple(cells), section)
 
 
 def written(one: Sheet, **options: object) -> list[list[str]]:

@@ -112,15 +112,6 @@ class Sheet:
                 raise ValueError(f"row {number} has {len(row.cells)} cells for {len(self.columns)} columns")
 
 
-def cell(content: Value | Text | Cell) -> Cell:
-    """Return a cell of a plain value or a text."""
-    if isinstance(content, Cell):
-        return content
-    if isinstance(content, Text):
-        return Cell(None, content)
-    return Cell(content)
-
-
 def shown(one: Cell, column: Column, translate: Translate = english) -> str:
     """Return what a reader of the sheet sees in a cell."""
     if one.text is not None:
