@@ -20,7 +20,8 @@ from tourney.core.marks import Text
 from tourney.core.names import fold
 from tourney.core.records import NewEvent, NewPlayer
 from tourney.store import events, games, players
-from tourney.store.gamelog import load_log
+from tourney.store.gamelog import log_of
+from tourney.store.refresh import all_games
 
 TABLES = ("game", "side", "appearance")
 FLAT = """
@@ -139,7 +140,7 @@ def _read(report: Report, folder: Path, count: int, rounds: int) -> None:
 
     def ours() -> Any:
         with club.database.reading() as reader:
-            return load_log(reader)
+            return log_of(reader, all_games(reader))
 
     def same() -> Any:
         one = raw.execute(

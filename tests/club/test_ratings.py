@@ -14,10 +14,11 @@ from tourney.club import desk, roster, standings
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, ArchivePlayer, EditGame, RecordGame, SetResult, VoidGame
 from tourney.club.log import get_game
+from tourney.club.rating_run import read_facts
 from tourney.core.games import NewGame, side
 from tourney.core.records import NewPlayer
-from tourney.store.gamelog import load_log
-from tourney.store.refresh import log_of
+from tourney.store.gamelog import log_of
+from tourney.store.refresh import all_games
 
 FIRST = dt.date(2026, 9, 1)
 
@@ -89,10 +90,24 @@ def test_refreshed_arrays_equal_those_read_anew(
         if number % 5 == 3:
             club.undo()
         with club.database.reading() as reader:
-            expected, got = load_log(reader), log_of(reader, club.games())
+            expected, got = log_of(reader, all_games(reader)), log_of(reader, club.games())
         for name in ("day", "game_side", "rank", "side_player", "player", "weight", "event", "round"):
             assert np.array_equal(getattr(expected.log, name), getattr(got.log, name)), name
         assert np.array_equal(expected.game_ids, got.game_ids)
+    club.close()
+
+
+def test_games_taken_back_while_a_replay_begins_are_not_in_it(tmp_path: Path) -> None:
+    club, ids = fresh_club(tmp_path, "one")
+    club.execute(RecordGame(game(ids, (0, 1, 0, 0))))
+    new = club.execute(AddPlayer(NewPlayer("Newcomer"))).value
+    club.execute(RecordGame(game([ids[0], new], (0, 1, 0, 0))))
+    columns = club.games()
+    club.undo()
+    club.undo()
+    facts = read_facts(club.database, columns)
+    assert facts.log.n_games == 1
+    assert new not in facts.player_ids
     club.close()
 
 

@@ -20,7 +20,8 @@ from tourney.ratings.ranking import Z95, places, rank_spread
 from tourney.store import players
 from tourney.store.database import Database
 from tourney.store.gamecolumns import GameColumns
-from tourney.store.refresh import log_of
+from tourney.store.gamelog import log_of
+from tourney.store.refresh import all_games
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,9 +35,9 @@ class Facts:
 
 
 def read_facts(database: Database, columns: GameColumns) -> Facts:
-    """Return what there is to rate, in one snapshot."""
+    """Return what there is to rate, in one snapshot; *columns* spare reading what did not change since."""
     with database.reading() as reader:
-        loaded = log_of(reader, columns)
+        loaded = log_of(reader, all_games(reader, columns))
         starts = players.list_start_ratings(reader)
         names = {p.id: p.name for p in players.list_players(reader, archived=None)}
     log = replace(loaded.log, names=tuple(names.get(int(i), "?") for i in loaded.player_ids))

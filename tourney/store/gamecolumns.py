@@ -7,7 +7,7 @@ and takes twice as long.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from tourney.core.games import Forfeit, GameState
 from tourney.store.events import ROUND
-from tourney.store.games import APPEARANCE, EVERY, GAME, SIDE, GameFilter, conditions
+from tourney.store.games import APPEARANCE, GAME, SIDE
 from tourney.store.writer import Reader
 
 STATES = tuple(GameState)
@@ -86,20 +86,11 @@ class GameColumns:
         return len(self.game_id)
 
 
-def games_columns(reader: Reader, where: GameFilter = EVERY) -> GameColumns:
-    """Return the games that meet *where*, newest first (by date, then order of entry)."""
-    return read_columns(reader, conditions(where), order="newest", narrow=where != EVERY)
-
-
-def read_columns(
-    reader: Reader, where: list[sa.ColumnElement[bool]], *, order: Literal["newest", "replay"], narrow: bool
-) -> GameColumns:
-    """Return games as arrays.
+def read_columns(reader: Reader, where: list[sa.ColumnElement[bool]], *, narrow: bool) -> GameColumns:
+    """Return the games that meet every condition, newest first (by date, then order of entry).
 
     Parameters
     ----------
-    order : "newest" or "replay"
-        By date and number, backwards; or by date, time (none first), event, round, number.
     narrow : bool
         Let the database pick the sides too: better for few games of many, worse for nearly all.
     """
@@ -109,10 +100,7 @@ def read_columns(
         parts = _only(parts, games["game_id"])
     day = games["date"].astype(np.int64)
     seconds = _seconds(games["time"])
-    if order == "newest":
-        turn = np.lexsort((games["game_id"], -games["number"], -day))
-    else:
-        turn = np.lexsort((games["number"], games["round_number"], games["event_id"], seconds, day))
+    turn = np.lexsort((games["game_id"], -games["number"], -day))
     parts, side_start, game_start = _in_order(parts, turn)
     names = ("game_id", "event_id", "round_id", "round_number", "board", "number", "version")
     columns: dict[str, npt.NDArray[Any]] = {name: games[name][turn] for name in names}

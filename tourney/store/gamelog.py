@@ -9,8 +9,9 @@ import sqlalchemy as sa
 
 from tourney.core.games import Forfeit, GameState
 from tourney.ratings.base import GameLog, Ints
-from tourney.store.gamecolumns import read_columns
-from tourney.store.games import GAME, PLAYER
+from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
+from tourney.store.games import PLAYER
+from tourney.store.refresh import take
 from tourney.store.writer import Reader
 
 
@@ -29,28 +30,32 @@ class LoadedLog:
     player_ids: Ints
 
 
-def load_log(reader: Reader) -> LoadedLog:
-    """Return the games that count for ratings: played, rated, no forfeit; in order of time.
+def log_of(reader: Reader, columns: GameColumns) -> LoadedLog:
+    """Return the games of *columns* that count for ratings: played, rated, no forfeit; in order of time.
 
-    Within a day games without a time come first, then by event, round and order of entry.
+    Within a day games without a time come first, then by event, round and order of entry. *columns*
+    must be of the same snapshot: their players are looked up among those there are now.
     """
-    counted = [GAME.c.state == str(GameState.PLAYED), GAME.c.rated, GAME.c.forfeit == str(Forfeit.NONE)]
-    columns = read_columns(reader, counted, order="replay", narrow=False)
+    counts = (columns.state == STATES.index(GameState.PLAYED)) & columns.rated
+    counts &= columns.forfeit == FORFEITS.index(Forfeit.NONE)
+    chosen = np.flatnonzero(counts)
+    keys = (columns.number, columns.round_number, columns.event_id, columns.seconds, columns.day)
+    c = take(columns, chosen[np.lexsort(tuple(key[chosen] for key in keys))])
     ids = reader.connection.execute(sa.select(PLAYER.c.id).order_by(PLAYER.c.id)).scalars()
     player_ids = np.fromiter(ids, np.int64)
     player_ids.setflags(write=False)
     log = GameLog(
-        day=columns.day,
-        event=columns.event_id.astype(np.int32),
-        round=columns.round_id.astype(np.int32),
-        game_side=columns.game_side,
-        rank=columns.rank.astype(np.int32),
-        score=columns.score,
-        side_player=columns.side_player,
-        player=np.searchsorted(player_ids, columns.player_id).astype(np.int32),
-        weight=columns.weight,
+        day=c.day,
+        event=c.event_id.astype(np.int32),
+        round=c.round_id.astype(np.int32),
+        game_side=c.game_side,
+        rank=c.rank.astype(np.int32),
+        score=c.score,
+        side_player=c.side_player,
+        player=np.searchsorted(player_ids, c.player_id).astype(np.int32),
+        weight=c.weight,
         n_players=len(player_ids),
     )
     for values in (log.event, log.round, log.rank, log.player):
         values.setflags(write=False)
-    return LoadedLog(log, columns.game_id, player_ids)
+    return LoadedLog(log, c.game_id, player_ids)

@@ -13,11 +13,9 @@ import numpy as np
 import numpy.typing as npt
 import sqlalchemy as sa
 
-from tourney.core.games import Forfeit, GameState
-from tourney.ratings.base import GameLog, Ints
-from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns, read_columns
-from tourney.store.gamelog import LoadedLog
-from tourney.store.games import GAME, PLAYER
+from tourney.ratings.base import Ints
+from tourney.store.gamecolumns import GameColumns, read_columns
+from tourney.store.games import GAME
 from tourney.store.writer import Reader
 
 MANY = 500
@@ -34,7 +32,7 @@ _PER_GAME = tuple(
 def all_games(reader: Reader, before: GameColumns | None = None) -> GameColumns:
     """Return every game, newest first; *before* is an older answer to start from."""
     if before is None or not len(before):
-        return read_columns(reader, [], order="newest", narrow=False)
+        return read_columns(reader, [], narrow=False)
     cursor: Any = reader.connection.execute(sa.select(GAME.c.id, GAME.c.version).order_by(GAME.c.id)).cursor
     present = np.fromiter(cursor, dtype=np.dtype([("id", "i8"), ("version", "i8")]))
     by_id = np.argsort(before.game_id)
@@ -43,41 +41,13 @@ def all_games(reader: Reader, before: GameColumns | None = None) -> GameColumns:
     same = (before.game_id[held] == present["id"]) & (before.version[held] == present["version"])
     changed = present["id"][~same]
     if len(changed) > MANY:
-        return read_columns(reader, [], order="newest", narrow=False)
+        return read_columns(reader, [], narrow=False)
     kept = held[same]
     if not len(changed) and len(kept) == len(before):
         return before
-    fresh = read_columns(reader, [GAME.c.id.in_(changed.tolist())], order="newest", narrow=True)
+    fresh = read_columns(reader, [GAME.c.id.in_(changed.tolist())], narrow=True)
     merged = _joined(take(before, np.sort(kept)), fresh)
     return take(merged, np.lexsort((merged.game_id, -merged.number, -merged.day)))
-
-
-def log_of(reader: Reader, columns: GameColumns) -> LoadedLog:
-    """Return the log of *columns* for a replay; equal to what ``load_log`` reads."""
-    counts = (columns.state == STATES.index(GameState.PLAYED)) & columns.rated
-    counts &= columns.forfeit == FORFEITS.index(Forfeit.NONE)
-    chosen = np.flatnonzero(counts)
-    c = columns
-    keys = (c.number, c.round_number, c.event_id, c.seconds, c.day)
-    c = take(columns, chosen[np.lexsort(tuple(key[chosen] for key in keys))])
-    ids = reader.connection.execute(sa.select(PLAYER.c.id).order_by(PLAYER.c.id)).scalars()
-    player_ids = np.fromiter(ids, np.int64)
-    player_ids.setflags(write=False)
-    log = GameLog(
-        day=c.day,
-        event=c.event_id.astype(np.int32),
-        round=c.round_id.astype(np.int32),
-        game_side=c.game_side,
-        rank=c.rank.astype(np.int32),
-        score=c.score,
-        side_player=c.side_player,
-        player=np.searchsorted(player_ids, c.player_id).astype(np.int32),
-        weight=c.weight,
-        n_players=len(player_ids),
-    )
-    for values in (log.event, log.round, log.rank, log.player):
-        values.setflags(write=False)
-    return LoadedLog(log, c.game_id, player_ids)
 
 
 def take(columns: GameColumns, games: Ints) -> GameColumns:
