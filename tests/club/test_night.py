@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from tourney.club import desk, log, pairings, quick, reports, standings
 from tourney.club.club import Club
 from tourney.club.commands import Forbid, RecordGame, SetHere, SetResult
 from tourney.club.pairings import SuggestOptions
-from tourney.core.errors import TourneyError
+from tourney.core.errors import StorageError, TourneyError
 from tourney.core.games import Forfeit
 from tourney.core.outcomes import outcome_text
 from tourney.exchange.base import shown
@@ -243,6 +244,14 @@ def test_an_ambiguous_name_offers_its_candidates(club: Club, begin: Callable[...
     reading = quick.read(club, "eva > ana", desk.night(club, event_id), event=event_id)
     assert reading.command is None
     assert {c.name for c in reading.candidates} >= {"Eva Berg", "Eva Nováková"}
+
+
+def test_a_table_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    taken = tmp_path / "list.csv"
+    taken.mkdir()
+    with pytest.raises(StorageError):
+        reports.write_whole(taken, b"1,Ann\n")
+    assert [taken] == list(tmp_path.iterdir())
 
 
 def test_sheets_hold_what_the_screens_show(club: Club, begin: Callable[..., int]) -> None:

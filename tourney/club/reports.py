@@ -18,7 +18,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english
 from tourney.core.outcomes import outcome_text
 from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.exchange.registry import writer_for
-from tourney.standings.base import points_text
+from tourney.standings.base import place_text, points_text
 
 RATING_LIST = QT_TRANSLATE_NOOP("Sheet", "Rating list")
 TABLE = QT_TRANSLATE_NOOP("Sheet", "Table")
@@ -176,12 +176,16 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that a reader sees the old one or the new one, never half of it."""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        mask = os.umask(0)
-        os.umask(mask)
-        Path(temporary).chmod(0o666 & ~mask)
-        Path(temporary).replace(path)
+        part = Path(temporary)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            mask = os.umask(0)
+            os.umask(mask)
+            part.chmod(0o666 & ~mask)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
     except OSError as error:
         text = CANNOT_WRITE(name=path.name, reason=error.strerror or str(error))
         raise StorageError("cannot-write", text) from error
@@ -237,7 +241,7 @@ def _ranks(rating: RatingView) -> str:
 def _night_row(row: NightTableRow) -> Row:
     return Row(
         (
-            Cell(row.place, f"{row.place}=" if row.shared else str(row.place)),
+            Cell(row.place, place_text(row.place, row.shared)),
             Cell(row.player.name),
             Cell(float(row.points), points_text(row.points)),
             Cell(row.won),
