@@ -75,7 +75,7 @@ def read_file(
     Raises
     ------
     StorageError
-        "cannot-read".
+        "cannot-read", "too-big".
     TourneyError
         "format-unknown" and what the reader of the format refuses.
     """

@@ -40,7 +40,7 @@ class Rated:
     now : Belief
         As of ``as_of``: deviations widened by the days since each player's last game.
     provisional : (n,) bool
-    rank, best_rank, worst_rank : (n,) int, -1 while provisional or without games
+    rank, best_rank, worst_rank : (n,) int, 0 while provisional or without games
     change : (n,) float, what the latest night did, NaN for those who did not play
     appearances : (A,) int64, appearance numbers grouped by player in time order
     first : (n + 1,) int64, where each player's appearances begin

@@ -23,7 +23,7 @@ RULE_GAMES = QT_TRANSLATE_NOOP("Standings", "not ranked before %n game(s)")
 
 
 def rating_list(club: Club) -> RatingList:
-    """Return everybody with a rated game or a start rating, established first."""
+    """Return everybody who is not archived, newcomers without a game too, established first."""
     rated = club.rated
     if rated is None:
         return RatingList(dt.date.today(), (), (), RULE_GAMES(count=0), None)

@@ -56,7 +56,7 @@ def describe(options: Any) -> dict[str, Option]:
 
 
 def check(options: Any) -> None:
-    """Refuse values outside their declared type, range or choices; for ``__post_init__``.
+    """Refuse values outside their range or choices; for ``__post_init__``. Types are not looked at.
 
     Raises
     ------
