@@ -707,6 +707,10 @@
 <context>
     <name>CheckInPanel</name>
     <message>
+        <source>A new face? Shift Enter adds “{0}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check-in</source>
         <translation>签到</translation>
     </message>
@@ -2462,10 +2466,6 @@
     <message>
         <source>“{name}” could be {names}; write more of the name.</source>
         <translation>“{name}”可能是 {names}；需写得更完整。</translation>
-    </message>
-    <message>
-        <source>“{name}” has games, so it cannot be deleted.</source>
-        <translation>“{name}”有对局，无法删除。</translation>
     </message>
     <message>
         <source>“{name}” is in the club already. A namesake needs a difference, such as a year or a nickname.</source>
@@ -4804,10 +4804,6 @@
     <message>
         <source>Board {board} of this round</source>
         <translation>本轮 {board} 号台</translation>
-    </message>
-    <message>
-        <source>Board {board}: {sides}</source>
-        <translation>{board} 号台：{sides}</translation>
     </message>
     <message>
         <source>Enter records</source>
