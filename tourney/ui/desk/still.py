@@ -99,6 +99,7 @@ class StillPlaying(QWidget):
         if numbers != self._numbers:
             self._numbers = numbers
             self._fill(numbers)
+        self._name_chips()
         playing = bool(numbers)
         self._icon = "clock" if playing else "check"
         self._words.setText(self.tr("Still playing") if playing else self.tr("All results are in."))
@@ -129,11 +130,18 @@ class StillPlaying(QWidget):
                 widget.deleteLater()
         for number in numbers[:MOST]:
             chip = BoardKey(self.theme, number)
-            chip.setAccessibleName(self.tr("Board {0}").format(number))
             chip.clicked.connect(self._goer(number))
             self._chips.addWidget(chip)
         if len(numbers) > MOST:
             self._chips.addWidget(Label(self.theme, f"+{len(numbers) - MOST}", "body", "faint"))
+
+    def _name_chips(self) -> None:
+        """Name the buttons for screen readers, in the language of now."""
+        for at in range(self._chips.count()):
+            item = self._chips.itemAt(at)
+            chip = item.widget() if item is not None else None
+            if isinstance(chip, BoardKey):
+                chip.setAccessibleName(self.tr("Board {0}").format(chip.text()))
 
     def _goer(self, number: int) -> object:
         return lambda: self.board_chosen.emit(number)

@@ -126,6 +126,7 @@ class StandingsPage(Page):
             pane.retranslate()
         for people in (self.list_model, self.night_model, self.cross_model):
             people.retranslate()
+        self._name_tables()
         self._say_as_of()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -197,6 +198,12 @@ class StandingsPage(Page):
 
     def _say_tab(self, event: Event | None) -> None:
         self.head.name_night(tonight=event is None or event.date == dt.date.today())
+        self._name_tables()
+
+    def _name_tables(self) -> None:
+        """Call each table as its tab is called, for screen readers."""
+        for at, pane in enumerate(self.panes.values()):
+            pane.table.setAccessibleName(self.head.tabs.tabText(at))
 
     def _say_as_of(self) -> None:
         rated = self.ctx.club.rated
