@@ -95,11 +95,12 @@ def test_a_new_face_begins_the_night(club: Club) -> None:
     assert not club.register().players
 
 
-def test_the_same_name_twice_is_refused_and_leaves_no_trace(club: Club) -> None:
-    club.execute(AddPlayer(NewPlayer("Ana Duarte")))
+@pytest.mark.parametrize("again", ["ana  duarté", "Ana Duarte\u0301"])
+def test_the_same_name_twice_is_refused_and_leaves_no_trace(club: Club, again: str) -> None:
+    club.execute(AddPlayer(NewPlayer("Ana Duarté")))
     before = club.database.last_change()
     with pytest.raises(TourneyError) as refusal:
-        club.execute(AddPlayer(NewPlayer("ana  duarte")))
+        club.execute(AddPlayer(NewPlayer(again)))
     assert refusal.value.code == "name-taken"
     assert refusal.value.field == "name"
     assert club.database.last_change() == before

@@ -17,7 +17,7 @@ from tourney.club.engine_choice import chosen, start_on_file
 from tourney.club.handlers import Effect, handles
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.names import fold
+from tourney.core.names import fold, spelling
 from tourney.core.records import NewEvent, NewPlayer, Player, StartRating
 from tourney.core.topics import Topic
 from tourney.store import events, players, settings
@@ -123,11 +123,11 @@ def refuse_taken(reader: Reader, new: NewPlayer, own_id: int | None) -> None:
     TourneyError
         "name-taken" or "number-taken".
     """
-    folded = fold(new.name)
+    spelled = spelling(new.name)
     for other in players.list_players(reader, archived=None):
         if other.id == own_id:
             continue
-        if fold(other.name) == folded and other.name.casefold() == new.name.casefold():
+        if spelling(other.name) == spelled:
             raise TourneyError("name-taken", NAME_TAKEN(name=other.name), field="name")
         if new.number and other.number == new.number:
             text = NUMBER_TAKEN(number=new.number, name=other.name)
