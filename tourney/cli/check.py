@@ -34,14 +34,6 @@ PARTS = (
 )
 
 
-class _FailedError(Exception):
-    """A check that did not hold."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(str(text))
-        self.text = text
-
-
 PrintStandings = Callable[[Path, Path], int]
 """(club file, PDF to write) -> pages."""
 
@@ -64,9 +56,6 @@ def run(print_standings: PrintStandings) -> int:
         for check in checks:
             try:
                 print("ok  ", shown(check()))
-            except _FailedError as error:
-                failed = True
-                print("FAIL", shown(error.text))
             except TourneyError as error:
                 failed = True
                 print("FAIL", shown(error.text))
@@ -81,7 +70,7 @@ def run(print_standings: PrintStandings) -> int:
 
 def _need(ok: object, what: str) -> None:
     if not ok:
-        raise _FailedError(MISSING(what=what))
+        raise TourneyError("check-failed", MISSING(what=what))
 
 
 def _registries() -> Text:
