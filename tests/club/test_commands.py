@@ -352,3 +352,14 @@ def test_an_open_board_is_no_rated_game(
     assert club.rate(today=NIGHT).n_games == 0
     club.execute(SetResult(game.id, (0, 1)))
     assert club.rate(today=NIGHT).n_games == 1
+
+
+def test_two_desks_that_begin_the_night_at_once_share_it(
+    club: Club, people: dict[str, int], tmp_path: Path
+) -> None:
+    second = Club.open(tmp_path / "riverside.tourney", desk="two")
+    first_id = club.execute(SetHere(NewEvent("Tuesday night", NIGHT), (people["Ana"],), here=True)).value
+    other_id = second.execute(SetHere(NewEvent("周二之夜", NIGHT), (people["Eva"],), here=True)).value
+    assert first_id == other_id
+    assert len(desk.night(club, first_id).here) == 2
+    second.close()

@@ -270,3 +270,23 @@ def test_sheets_hold_what_the_screens_show(club: Club, begin: Callable[..., int]
     assert {shown(row.cells[0], table.columns[0], lambda _c, s, _n: s) for row in table.rows} == {"1=", "3"}
     assert len(ratings.rows) == 6
     assert all("Provisional" in str(row.section) for row in ratings.rows)
+
+
+def test_a_board_that_is_still_played_keeps_its_number(club: Club, begin: Callable[..., int]) -> None:
+    event_id = begin()
+    club.rate(today=NIGHT)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    for board in desk.night(club, event_id).open_boards:
+        assert board.game is not None
+        if board.board != 2:
+            club.execute(SetResult(board.game.id, (0, 1)))
+    club.rate(today=NIGHT)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    night = desk.night(club, event_id)
+    assert [b.board for b in night.rounds[1].boards] == [1, 3]
+    reading = quick.read(club, "#2 0", night, event=event_id)
+    assert reading.command is not None
+    club.execute(reading.command)
+    game = desk.night(club, event_id).rounds[0].boards[1].game
+    assert game is not None
+    assert outcome_text(game) == "0–1"

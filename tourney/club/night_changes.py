@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
 from tourney.club.commands import (
     AcceptRound,
     AddEvent,
@@ -17,7 +20,8 @@ from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import Event
 from tourney.core.topics import Topic
-from tourney.store import events, players
+from tourney.store import events, games, players
+from tourney.store.games import GameFilter
 from tourney.store.writer import Writer
 
 EVENT_ADDED = QT_TRANSLATE_NOOP("Done", "{name} was begun")
@@ -90,10 +94,17 @@ def accept_round(writer: Writer, command: AcceptRound) -> Effect:
         seen.add(player_id)
     boards = [
         NewGame((side(a), side(b)), event.date, event_id=event.id, board=number, state=GameState.OPEN)
-        for number, (a, b) in enumerate(command.boards, 1)
+        for number, (a, b) in zip(_free_boards(writer, event.id), command.boards, strict=False)
     ]
     round_id = events.add_round(writer, event.id, boards, bye_ids=command.bye_ids, accepted_at=now())
     return Effect(ACCEPTED(number=command.number), round_id)
+
+
+def _free_boards(writer: Writer, event_id: int) -> Iterator[int]:
+    """Yield board numbers from 1, but none at which people of an earlier round still play."""
+    still_open = GameFilter(event_id=event_id, states=frozenset({GameState.OPEN}))
+    taken = {game.board for game in games.list_games(writer, still_open)}
+    return (number for number in count(1) if number not in taken)
 
 
 @handles(WithdrawRound, Topic.ROUNDS, Topic.GAMES)

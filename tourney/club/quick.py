@@ -156,7 +156,9 @@ def _board(parsed: ParsedLine, night: NightView) -> Reading:
     current = night.current
     if current is None:
         raise TourneyError("no-board", NO_NIGHT(board=parsed.board))
-    found = next((b for b in current.boards if b.board == parsed.board and b.game is not None), None)
+    # A board of an earlier round that is still open has its number for itself: see AcceptRound.
+    boards = (*current.boards, *night.open_boards)
+    found = next((b for b in boards if b.board == parsed.board and b.game is not None), None)
     if found is None or found.game is None:
         raise TourneyError("no-board", NO_BOARD(board=parsed.board))
     after = with_outcome(found.game, parsed.outcome)

@@ -135,8 +135,15 @@ def refuse_taken(reader: Reader, new: NewPlayer, own_id: int | None) -> None:
 
 
 def event_of(writer: Writer, event: EventRef) -> int:
-    """Return the id of an event, adding it first when it is new."""
-    return events.add_event(writer, event) if isinstance(event, NewEvent) else event
+    """Return the id of an event, adding it first when it is new.
+
+    A night that another desk began on the same day a moment before is the same night.
+    """
+    if not isinstance(event, NewEvent):
+        return event
+    same = (e.id for e in events.list_events(writer) if (e.kind, e.date) == (event.kind, event.date))
+    found = next(same, None)
+    return found if found is not None else events.add_event(writer, event)
 
 
 def now() -> dt.datetime:

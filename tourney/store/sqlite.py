@@ -114,7 +114,7 @@ def full_problem(connection: Connection) -> str | None:
 def _problem(connection: Connection, check: str) -> str | None:
     found = connection.exec_driver_sql(f"PRAGMA {check}(1)").scalar_one()
     if found != "ok":
-        return str(found)
+        return " ".join(str(found).removeprefix("*** in database main ***").split())
     dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     return None if dangling is None else f"{dangling[0]} {dangling[1]} -> {dangling[2]}"
 
