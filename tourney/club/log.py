@@ -115,6 +115,7 @@ class GameLogIndex:
             STATES[int(c.state[g])],
             FORFEITS[int(c.forfeit[g])],
             bool(c.rated[g]),
+            games.read_sets(c.sets[g]),
             id=int(c.game_id[g]),
             number=int(c.number[g]),
             version=int(c.version[g]),

@@ -24,11 +24,12 @@ FORFEITS = tuple(Forfeit)
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 Bools = npt.NDArray[np.bool_]
+Objects = npt.NDArray[np.object_]
 
 _GAME = np.dtype(
     [("game_id", "i8"), ("date", "M8[D]"), ("time", "U8")]
     + [(name, "i8") for name in ("event_id", "round_id", "round_number", "board", "number", "version")]
-    + [("state", "i8"), ("forfeit", "i8"), ("rated", "?")]
+    + [("state", "i8"), ("forfeit", "i8"), ("rated", "?"), ("sets", "O")]
 )
 _PART = np.dtype(
     [
@@ -51,6 +52,8 @@ class GameColumns:
     state, forfeit : (G,) int64
         Indices into ``STATES`` and ``FORFEITS``.
     rated : (G,) bool
+    sets : (G,) object
+        As stored ("11-7 9-11", see ``games.read_sets``), empty where there are none.
     game_side : (G + 1,) int64
         Sides of game g are ``game_side[g]:game_side[g + 1]``.
     rank : (S,) int64
@@ -75,6 +78,7 @@ class GameColumns:
     state: Ints
     forfeit: Ints
     rated: Bools
+    sets: Objects
     game_side: Ints
     rank: Ints
     score: Floats
@@ -104,7 +108,7 @@ def read_columns(reader: Reader, where: list[sa.ColumnElement[bool]], *, narrow:
     parts, side_start, game_start = _in_order(parts, turn)
     names = ("game_id", "event_id", "round_id", "round_number", "board", "number", "version")
     columns: dict[str, npt.NDArray[Any]] = {name: games[name][turn] for name in names}
-    columns |= {name: games[name][turn] for name in ("state", "forfeit", "rated")}
+    columns |= {name: games[name][turn] for name in ("state", "forfeit", "rated", "sets")}
     columns |= {"day": day[turn], "seconds": seconds[turn]}
     columns |= {name: parts[name][side_start] for name in ("rank", "score")}
     columns |= {name: np.ascontiguousarray(parts[name]) for name in ("player_id", "weight")}
@@ -131,6 +135,7 @@ def _games(reader: Reader, where: list[sa.ColumnElement[bool]]) -> npt.NDArray[A
             sa.case({str(state): i for i, state in enumerate(STATES)}, value=GAME.c.state),
             sa.case({str(forfeit): i for i, forfeit in enumerate(FORFEITS)}, value=GAME.c.forfeit),
             GAME.c.rated,
+            GAME.c.sets,
         )
         .join_from(GAME, ROUND, ROUND.c.id == GAME.c.round_id, isouter=True)
         .where(*where)

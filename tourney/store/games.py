@@ -217,7 +217,7 @@ def _games(reader: Reader, query: sa.Select[Any]) -> Iterator[Game]:
             state=GameState(row.state),
             forfeit=Forfeit(row.forfeit),
             rated=row.rated,
-            sets=_read_sets(row.sets),
+            sets=read_sets(row.sets),
             note=row.note,
             id=row.id,
             number=row.number,
@@ -240,7 +240,8 @@ def _game_values(game: NewGame) -> dict[str, Any]:
     }
 
 
-def _read_sets(text: str) -> tuple[tuple[int, int], ...]:
+def read_sets(text: str) -> tuple[tuple[int, int], ...]:
+    """Return the sets of a game from the column that holds them."""
     pairs = (one.split("-") for one in text.split())
     return tuple((int(first), int(second)) for first, second in pairs)
 
