@@ -88,11 +88,18 @@ def _apart(name: str, *, quick: bool) -> list[dict[str, Any]] | None:
         status = subprocess.call(
             command + ["--quick"] * quick, cwd=ROOT, env=environment(Path(folder)), stdin=subprocess.DEVNULL
         )
-        print(f"   ({time.perf_counter() - began:.0f} s)", flush=True)
+        print(f"   ({time.perf_counter() - began:.0f} s{_load()})", flush=True)
         if status or not target.is_file():
             print(f"   {name} broke: exit status {status}", flush=True)
             return None
         return json.loads(target.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+def _load() -> str:
+    """Return how busy the machine was: absolute figures under load tell little."""
+    if not hasattr(os, "getloadavg"):
+        return ""
+    return f"; {os.getloadavg()[0]:.1f} processes wanted {os.cpu_count()} cores"
 
 
 def environment(folder: Path) -> dict[str, str]:

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from tests.benchmarks import definitions, opponents, workloads
-from tests.benchmarks.report import Goal, Line, Report, at_least, rate
-from tests.benchmarks.timing import Case, in_turn
+from tests.benchmarks.report import Goal, Line, Report, at_least, rate, span
+from tests.benchmarks.timing import Case, in_turn, once
 from tests.benchmarks.workloads import Singles
 from tourney.core.options import from_mapping
 from tourney.ratings.base import History
@@ -18,6 +18,7 @@ from tourney.ratings.registry import ENGINES
 
 EXACT = 1e-9
 EXACT_GAMES = 20_000
+BATCH_GAMES = 2_000
 
 Maker = Callable[[Singles], Case | None]
 
@@ -99,9 +100,10 @@ def run(*, quick: bool = False) -> Report:
     }
     for name, played in games.items():
         for key, engine in ENGINES.items():
-            if engine.is_batch and name != "W1":
-                continue  # All games are fitted at once, and a matrix of 20,000 people fits nowhere.
-            _bout(report, key, name, played, rounds)
+            if not engine.is_batch:
+                _bout(report, key, name, played, rounds)
+            elif name == "W1":  # It fits all games again after each period.
+                _batch(report, key, played.head(BATCH_GAMES))
     for key in ENGINES:
         _exactness(report, key, games["W1"].head(EXACT_GAMES))
     report.note("W1: 1,000 players; W1r: in rounds; W1h: regulars play most; W2: 20,000 players.")
@@ -131,6 +133,12 @@ def _bout(report: Report, key: str, name: str, played: Singles, rounds: int) -> 
         report.add(Line(what, rate(speed["ours"])))
     for rival in bout.rivals:
         report.faster(what, speed["ours"], speed.get(rival.name), rival.name, rival.goals.get(name))
+
+
+def _batch(report: Report, key: str, played: Singles) -> None:
+    spent, _ = once(replay(key, OTHERS, played))
+    what = f"{ENGINES[key].label} W1, first {len(played):,} games"
+    report.add(Line(what, f"{span(spent)}, {rate(len(played) / spent)}"))
 
 
 def replay(key: str, bout: Bout, played: Singles) -> Case:

@@ -16,6 +16,7 @@ from tests.benchmarks.report import Line, Report, at_most
 from tests.benchmarks.start_child import HEAVY
 
 FORBIDDEN = ("scipy", "pyqtgraph", "rustworkx", "sqlalchemy")
+PATIENCE_S = 60
 MOMENTS = ("first paint", "page shown", "rated", "players shown")
 
 
@@ -54,7 +55,13 @@ def _start(kind: str) -> tuple[dict[str, Any], float]:
         command = [sys.executable, "-m", "tests.benchmarks.start_child", kind]
         began = time.monotonic()
         done = subprocess.run(
-            command, cwd=ROOT, env=environment(Path(folder)), capture_output=True, text=True, check=False
+            command,
+            cwd=ROOT,
+            env=environment(Path(folder)),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE_S,
         )
         if done.returncode or not done.stdout.strip():
             raise RuntimeError(f"{kind} did not start: {done.stderr[-2000:]}")
