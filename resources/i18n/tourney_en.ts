@@ -119,6 +119,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n player(s) of the club</source>
+            <translation>
+                <numerusform>%n player of the club</numerusform>
+                <numerusform>%n players of the club</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) would stand at another rank</source>
+            <translation>
+                <numerusform>%n player would stand at another rank</numerusform>
+                <numerusform>%n players would stand at another rank</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n round(s)</source>
             <translation>
                 <numerusform>%n round</numerusform>
@@ -130,6 +144,20 @@
             <translation>
                 <numerusform>%n row cannot be read.</numerusform>
                 <numerusform>%n rows cannot be read.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n would be established</source>
+            <translation>
+                <numerusform>%n would be established</numerusform>
+                <numerusform>%n would be established</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n would be provisional</source>
+            <translation>
+                <numerusform>%n would be provisional</numerusform>
+                <numerusform>%n would be provisional</numerusform>
             </translation>
         </message>
         <message numerus="yes">

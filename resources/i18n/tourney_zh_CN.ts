@@ -471,6 +471,65 @@
     </message>
 </context>
 <context>
+    <name>CalibrationModel</name>
+    <message>
+        <source>95 % range</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>Chance alone may put the score anywhere in this range; the notch is what was foreseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreseen {0}, scored {1} in {2} games: {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>How many games had such a favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>What the favourites of these games were expected to score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they scored; a draw counts half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what was foreseen lies in the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Archived</source>
@@ -600,7 +659,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Games in the log</source>
@@ -708,7 +767,7 @@
     <name>CheckInPanel</name>
     <message>
         <source>A new face? Shift Enter adds “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>新选手？按 Shift Enter 新建“{0}”。</translation>
     </message>
     <message>
         <source>Check-in</source>
@@ -796,6 +855,13 @@
     <message>
         <source>lost to</source>
         <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>ChoosePane</name>
+    <message>
+        <source>Engines</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1093,12 +1159,28 @@
         <translation>%n 人到场</translation>
     </message>
     <message>
+        <source>%n player(s) of the club</source>
+        <translation>%n 名俱乐部已有选手</translation>
+    </message>
+    <message>
+        <source>%n player(s) would stand at another rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%n round(s)</source>
         <translation>%n 轮</translation>
     </message>
     <message>
         <source>%n row(s) cannot be read.</source>
         <translation>%n 行无法读取。</translation>
+    </message>
+    <message>
+        <source>%n would be established</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n would be provisional</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import %n game(s)</source>
@@ -1685,8 +1767,36 @@
         <translation>链式规则按列出顺序比较相邻的并列者，与原方法一致。</translation>
     </message>
     <message>
+        <source>A game of many sides counts as its pairs, all of them together as one game; a tie is a half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of many sides is one order of finish; tied sides share the mean of their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of many sides is one ranking from first to last; a tied side is set against all not yet placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A lead of this many points means odds of 10 to 1.</source>
         <translation>领先这么多分意味着 10 比 1 的胜率。</translation>
+    </message>
+    <message>
+        <source>A rating and how sure it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill and its sigma for everybody, from games of any number of sides and players, late joiners and draws included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team counts as the mean of its players, weighted by their share of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team counts as the sum of its players, weighted by their share.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All pairs alike</source>
@@ -1753,6 +1863,10 @@
         <translation>Elo</translation>
     </message>
     <message>
+        <source>Elo by the order of finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Empty, “fide”, or rules such as “peak&gt;=2400:10, games&lt;30:40, 20”; the first that fits counts.</source>
         <translation>留空、“fide”，或“peak&gt;=2400:10, games&lt;30:40, 20”这样的规则；以最先符合的为准。</translation>
     </message>
@@ -1767,6 +1881,14 @@
     <message>
         <source>Event</source>
         <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Every rating carries its deviation: new and absent players move fast, well-known ones slowly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every result moves a rating by K times the surprise. Simple and known to everybody; it does not say how sure a rating is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected score</source>
@@ -1799,6 +1921,14 @@
     <message>
         <source>Glicko</source>
         <translation>Glicko</translation>
+    </message>
+    <message>
+        <source>Glicko that sees changing form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glicko with a volatility beside rating and deviation, so that somebody whose form changes is followed faster.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glicko-2</source>
@@ -1877,6 +2007,10 @@
         <translation>名次线性</translation>
     </message>
     <message>
+        <source>Made for games of many players: the order of finish is compared with the order the ratings foresaw. It does not say how sure a rating is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mean</source>
         <translation>平均</translation>
     </message>
@@ -1899,6 +2033,14 @@
     <message>
         <source>Normal scores of the rank</source>
         <translation>名次正态分</translation>
+    </message>
+    <message>
+        <source>One fit to all games at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number, moved game by game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Order of finish</source>
@@ -1935,6 +2077,14 @@
     <message>
         <source>Rating period</source>
         <translation>评分周期</translation>
+    </message>
+    <message>
+        <source>Ratings that say how sure they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings without a deviation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
@@ -2005,6 +2155,14 @@
         <translation>每局 tau</translation>
     </message>
     <message>
+        <source>Teams and many sides as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams, games of many sides, ties and shares of a game are read as they are; nothing is reduced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deviation after a long absence; the gap keeps people from flickering.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2017,6 +2175,10 @@
         <translation>拟合没有有限的最大值；等级分来自弱先验。</translation>
     </message>
     <message>
+        <source>The larger the team, the less its result tells of each player, so it moves them less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The mean of all ratings that can be compared.</source>
         <translation>所有可比等级分的平均值。</translation>
     </message>
@@ -2027,6 +2189,14 @@
     <message>
         <source>The sandwich does not trust the model&apos;s own variance.</source>
         <translation>三明治估计不依赖模型自身的方差。</translation>
+    </message>
+    <message>
+        <source>The standard errors know that the pairs of one game belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strengths that explain all games best, whenever they were played, with standard errors. Only players whom results connect both ways can be ranked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ties of more than two</source>
@@ -2069,6 +2239,10 @@
         <translation>一局中末名的得分。</translation>
     </message>
     <message>
+        <source>Who took part in half of a game moves by half of K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without a rating, because they never beat the main group: {players}.</source>
         <translation>没有等级分，因为从未胜过主要群体：{players}。</translation>
     </message>
@@ -2091,6 +2265,17 @@
     <message>
         <source>points</source>
         <translation>分</translation>
+    </message>
+</context>
+<context>
+    <name>EngineListModel</name>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, in use</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2894,7 +3079,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2941,6 +3126,73 @@
     <message>
         <source>{0} won, {1} drawn, {2} lost</source>
         <translation>{0} 胜 {1} 平 {2} 负</translation>
+    </message>
+</context>
+<context>
+    <name>FormColumn</name>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As clubs know it, around 1500</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to what is in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both on the engine’s own scale; {0} is ±{1} on the scale shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how sure the rating is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only how ratings are written: lists, cards, charts and paper follow, nothing is rated anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Teams and games of many sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine’s own, 0 to 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine knows no deviation, so games are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a player is ranked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3081,7 +3333,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3179,7 +3431,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -3198,7 +3450,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Games come here as soon as they are recorded on the Desk or imported.</source>
@@ -4287,6 +4539,21 @@
     </message>
 </context>
 <context>
+    <name>OptionRow</name>
+    <message>
+        <source>Back to the usual value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionRows</name>
     <message>
         <source>Always among those who have had the fewest byes</source>
@@ -4347,6 +4614,61 @@
     <message>
         <source>{0} and {1}: let them meet again</source>
         <translation>{0} 与 {1}：允许再次对阵</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Allowed is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>这不是数字。</translation>
+    </message>
+    <message>
+        <source>This must be a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual: {0} · allowed: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {0}, up to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0}至{1}</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +5002,124 @@
     </message>
 </context>
 <context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Established</source>
+        <translation>已定级</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>选手</translation>
+    </message>
+    <message>
+        <source>Provisional</source>
+        <translation>定级中</translation>
+    </message>
+    <message>
+        <source>Ranks won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank in the list as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank in the new list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rating as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rating in the new list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was established</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: rank {1}, was {2}; rating {3}, was {4}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPane</name>
+    <message>
+        <source>An engine can be chosen all the same; the list it makes stands here from the first game on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an engine or change a setting: the new list appears here before it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>按姓名筛选</translation>
+    </message>
+    <message>
+        <source>Go to the Desk</source>
+        <translation>前往比赛台</translation>
+    </message>
+    <message>
+        <source>Nobody has a rating yet.</source>
+        <translation>还没有人有等级分。</translation>
+    </message>
+    <message>
+        <source>Not everybody can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaying with {0}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. The list below is not by what is filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club rates as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list as it would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work the list out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out the ratings…</source>
+        <translation>正在计算等级分…</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>Nothing to list yet.</source>
@@ -4887,7 +5327,7 @@
     </message>
     <message>
         <source>Last night</source>
-        <translation>上一场</translation>
+        <translation>最近一场</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5065,6 +5505,73 @@
     <message>
         <source>{0} won.</source>
         <translation>{0} 获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresModel</name>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each engine predicts every game from the games before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Games that were predicted and counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much more surprised than the best; below 0.003 nobody would notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the results surprised the engine, per game; less is better, a coin has 0.693</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the favourite came first; a draw counts half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean squared error of the predicted chances; less is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: log loss {1}, {2}; Brier {3}; right in {4}; {5} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ def test_of_several_chosen_games_none_is_voided(stage):
 
 def test_enter_and_f2_open_the_game(stage, dialog, qtbot):
     stage.choose("Ana Duarte", "Björn Åkesson")
-    for key in (Key.Key_Return, Key.Key_F2):
+    for key in (Key.Key_Return, Key.Key_F2, Key.Key_F3):
         stage.table.setFocus()
         stage.key(key)
         dialog("edit-game")

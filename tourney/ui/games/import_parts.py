@@ -52,7 +52,8 @@ class Facts(QWidget):
         draft, translate = preview.draft, QCoreApplication.translate
         lines: list[tuple[str, str]] = []
         if preview.n_games:
-            words = counted(translate("Counts", "%n game(s)", None, preview.n_games), preview.n_games)
+            games = preview.n_games
+            words = counted(translate("Counts", "%n game(s)", None, games), games)
             first, last = min(draft.games.dates), max(draft.games.dates)
             span = format_date(first)
             if first != last:
@@ -61,9 +62,9 @@ class Facts(QWidget):
         new, people = len(preview.new_names), []
         if new or not preview.known:
             people.append(counted(translate("Counts", "%n new player(s)", None, new), new))
-        if preview.known:
-            known = translate("Counts", "%n player(s) of the club", None, preview.known)
-            people.append(counted(known, preview.known))
+        known = preview.known
+        if known:
+            people.append(counted(translate("Counts", "%n player(s) of the club", None, known), known))
         words = self.tr("{0}, {1}").format(*people) if len(people) == 2 else people[0]
         lines.append((self.tr("Players"), words))
         if preview.events:

@@ -142,7 +142,12 @@ class GamesPage(Page):
         return words
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        return {"export": self.export} if self.model.rowCount() else {}
+        if not self.model.rowCount():
+            return {}
+        found: dict[str, Callable[[], None]] = {"export": self.export}
+        if not self.ctx.club.readonly and self.head.pills.current() != HISTORY:
+            found["edit"] = self.correct
+        return found
 
     def show_target(self, target: object) -> None:
         """Show a game by its id, or the games of one person (``GamesOf``)."""
