@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPen
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFileDialog,
+    QGraphicsRectItem,
     QGraphicsView,
     QHBoxLayout,
     QVBoxLayout,
@@ -84,10 +85,12 @@ class PrintPreview(QDialog):
         self._sheet: Sheet | None = None
         self._size = size
         self._landscape: bool | None = None
+        self._frames: list[QGraphicsRectItem] = []
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.view = QPrintPreviewWidget(self.printer)
         self.view.paintRequested.connect(self._paint)
         self.view.previewChanged.connect(self._say_page)
+        self.view.previewChanged.connect(self._frame_pages)
         self.tabs = PillTabs(theme)
         for document in listed:
             self.tabs.add(document.key, shown(document.label))
@@ -189,6 +192,28 @@ class PrintPreview(QDialog):
         if view is not None:
             view.setBackgroundBrush(self.theme.color("ground"))
             view.setFrameShape(QGraphicsView.Shape.NoFrame)
+        if self._sheet is not None:
+            self.view.updatePreview()
+
+    def _frame_pages(self) -> None:
+        """Draw a hairline around each page, and cover the black shadow that Qt gives it."""
+        view = self.view.findChild(QGraphicsView)
+        if view is None:
+            return
+        scene = view.scene()
+        for old in self._frames:
+            scene.removeItem(old)
+        self._frames.clear()
+        paper = self.printer.paperRect(QPrinter.Unit.DevicePixel)
+        ground, none = self.theme.color("ground"), QPen(Qt.PenStyle.NoPen)
+        line = QPen(self.theme.color("control"), 1)
+        line.setCosmetic(True)
+        for page in scene.items():
+            whole = page.boundingRect()
+            right = QRectF(paper.right(), whole.top(), whole.right() - paper.right(), whole.height())
+            below = QRectF(whole.left(), paper.bottom(), whole.width(), whole.bottom() - paper.bottom())
+            self._frames += [scene.addRect(page.mapRectToScene(one), none, ground) for one in (right, below)]
+            self._frames.append(scene.addRect(page.mapRectToScene(paper), line))
 
     # Choices
 
