@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -106,9 +107,13 @@ class Cell(QStyledItemDelegate):
             high = self.theme.row_height(lines=1)
         else:
             high = rows.height(section=section is not None)
-        inset = rows.inset if rows else TABLE_INSET
-        wide = 0 if section is not None else ceil(self.content_width(index))
-        return QSize(wide + 2 * inset, high)
+        # A list never scrolls sideways and lays out every row after each change: no name is measured for it.
+        if section is not None or (rows is not None and isinstance(option.widget, QListView)):
+            return QSize(0, high)
+        return QSize(self._wanted_width(index, rows), high)
+
+    def _wanted_width(self, index: Index, rows: Rows | None) -> int:
+        return ceil(self.content_width(index)) + 2 * (rows.inset if rows else TABLE_INSET)
 
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
@@ -124,7 +129,7 @@ class Cell(QStyledItemDelegate):
 
     def _whole(self, option: QStyleOptionViewItem, index: Index) -> str:
         """Return the whole words of a cell too narrow for them."""
-        wide = self.sizeHint(option, index).width()
+        wide = self._wanted_width(index, rows_of(option.widget))
         return str(index.data() or "") if wide > option.rect.width() else ""
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
