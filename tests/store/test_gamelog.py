@@ -112,16 +112,16 @@ def test_the_log_is_in_the_order_of_time(do: Run, ask: Run, people: range) -> No
     assert [
         "long ago",
         "yesterday",
-        "no event",
+        "second event",
         "round one",
         "again",
         "round two",
-        "second event",
+        "no event",
         "early",
         "late",
     ] == [names[key] for key in loaded.game_ids.tolist()]
     assert loaded.log.day[0] < 0
-    assert [-1, -1, -1, first, first, first, second, -1, -1] == loaded.log.event.tolist()
+    assert [-1, -1, second, first, first, first, -1, -1, -1] == loaded.log.event.tolist()
     assert [rounds[0], rounds[0], rounds[1]] == loaded.log.round[3:6].tolist()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +19,7 @@ from tourney.exchange.drafts import GamesTable, ImportDraft, ReadOptions, RowPro
 from tourney.ratings.base import Belief, Engine, GameLog, Ints
 from tourney.ratings.beliefs import with_starts
 from tourney.ratings.gamelog import from_columns
+from tourney.ratings.order import seconds_of, time_order
 from tourney.ratings.registry import engine as find_engine
 
 NO_GAMES = QT_TRANSLATE_NOOP("Errors", "{name} holds no rated games.")
@@ -31,12 +30,10 @@ NO_HOME = QT_TRANSLATE_NOOP("Errors", "No column of {name} says which side was a
 IN_FILE = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}, column “{column}”: {text}")
 IN_FILE_ROW = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}: {text}")
 
-_ROUND = re.compile(r"[^\d/]*(\d{1,6})[^\d/]*")
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FileGames:
-    """The rated games of a document in time order: date, time, event, round, row.
+    """The rated games of a document in the order of ``time_order``, rows being the order of entry.
 
     names : name of each player index
     starts : (player, rating, deviation or None, day or None) where the document gives a rating
@@ -107,33 +104,29 @@ def load(
 
 
 def _rated_in_order(games: GamesTable, category: str | None) -> list[int]:
-    chosen = [
+    order = time_order(
+        day=np.array([day_number(date) for date in games.dates], dtype=np.int64),
+        seconds=np.array([seconds_of(time) for time in games.times], dtype=np.int64),
+        event=np.array(games.events, dtype=np.int64),
+        round_number=np.array(_rounds(games), dtype=np.int64),
+        number=np.arange(len(games), dtype=np.int64),
+    )
+    return [
         i
-        for i in range(len(games))
+        for i in order.tolist()
         if games.rated[i]
         and not games.forfeits[i]
         and (category is None or games.categories[i].strip().casefold() == category)
     ]
-    rounds = _round_numbers(games)
-    # Events of one day have no order of their own: without rounds the document's order says more.
-    events = games.events if any(games.rounds) else [-1] * len(games)
-    chosen.sort(key=lambda i: (games.dates[i], games.times[i] or dt.time.max, events[i], rounds[i], i))
-    return chosen
 
 
-def _round_numbers(games: GamesTable) -> list[int]:
-    """Return a number for each game's round, -1 for none; named rounds count as they first appear."""
-    found = {text: _ROUND.fullmatch(text) for text in dict.fromkeys(games.rounds) if text}
-    if all(found.values()):
-        numbers = {text: int(match[1]) for text, match in found.items() if match}
-    else:
-        numbers = {text: number for number, text in enumerate(found)}
-    return [numbers.get(text, -1) for text in games.rounds]
+def _rounds(games: GamesTable) -> list[int]:
+    return [-1 if number is None else number for number in games.round_numbers()]
 
 
 def _log(draft: ImportDraft, chosen: list[int], *, home: bool) -> GameLog:
     games = draft.games
-    rounds = _round_numbers(games)
+    rounds = _rounds(games)
     sides = [s for i in chosen for s in range(games.first_side[i], games.first_side[i + 1])]
     members = [m for s in sides for m in range(games.first_member[s], games.first_member[s + 1])]
     marks = None

@@ -128,10 +128,8 @@ def _editions(draft: ImportDraft) -> list[tuple[str, dt.date] | None]:
 def _add_rounds(writer: Writer, draft: ImportDraft, event_ids: Sequence[int | None]) -> list[int | None]:
     """Return a round id for each game whose round is a number within an event, else None."""
     wanted: list[tuple[int, int] | None] = []
-    for event_id, text in zip(event_ids, draft.games.rounds, strict=True):
-        plain = text.strip()
-        is_round = event_id is not None and plain.isascii() and plain.isdigit() and int(plain) < 1000
-        wanted.append((event_id, int(plain)) if event_id is not None and is_round else None)
+    for event_id, number in zip(event_ids, draft.games.round_numbers(), strict=True):
+        wanted.append((event_id, number) if event_id is not None and number is not None else None)
     ids: dict[tuple[int, int], int] = {}
     for event_id in {key[0] for key in wanted if key is not None}:
         ids.update({(event_id, r.number): r.id for r in events.list_rounds(writer, event_id)})

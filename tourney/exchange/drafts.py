@@ -6,6 +6,7 @@ Games are kept as flat lists (see ``GamesTable``), so that fifty thousand of the
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -27,6 +28,8 @@ DELIMITERS = {
     "\t": QT_TRANSLATE_NOOP("Exchange", "a tab"),
     "|": QT_TRANSLATE_NOOP("Exchange", "a bar"),
 }
+
+_ROUND = re.compile(r"([^0-9/]*?)0*([0-9]{1,3})([^0-9/]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +120,23 @@ class GamesTable:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def round_numbers(self) -> list[int | None]:
+        """Return the number of each game's round; None where it is no number within an event.
+
+        "3" is round 3. So is "Round 3" where all rounds of the file have the same words around their
+        number; among others it may be the name of a stage ("Last 16").
+        """
+        number_of: dict[str, int] = {}
+        found = {text: _ROUND.fullmatch(text.strip()) for text in dict.fromkeys(self.rounds) if text.strip()}
+        words = {(match[1], match[3]) if match else None for match in found.values()}
+        for text, match in found.items():
+            if match and (len(words) == 1 or not (match[1] or match[3])):
+                number_of[text] = int(match[2])
+        return [
+            number_of.get(text) if event >= 0 else None
+            for event, text in zip(self.events, self.rounds, strict=True)
+        ]
 
     def new_game(self, i: int, player_ids: Sequence[int], event_id: int | None = None) -> NewGame:
         """Return game *i*; *player_ids* gives the id of each player of the draft.

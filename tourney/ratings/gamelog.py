@@ -14,6 +14,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import Game, NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.ratings.base import Floats, GameLog, Ints
+from tourney.ratings.order import seconds_of, time_order
 
 BAD_SHAPE = QT_TRANSLATE_NOOP("Errors", "The column “{column}” has {got} values; {expected} are needed.")
 BAD_OFFSETS = QT_TRANSLATE_NOOP("Errors", "The offsets “{column}” must begin at 0 and never fall.")
@@ -160,7 +161,7 @@ def from_games(
 ) -> tuple[GameLog, tuple[int, ...]]:
     """Return the log of the games that count, and the player id of each index.
 
-    Games are put in order of date, time, event, round and entry number (else of arrival). Games that
+    Games are put in the order of ``time_order``, as entered (else as they arrive). Games that
     count for no rating (void, open, forfeited, unrated) are left out. *player_ids* fixes who has
     which index; without it the ids are sorted.
 
@@ -170,7 +171,7 @@ def from_games(
         "unknown-player" for a player not in *player_ids*; else as ``from_columns``.
     """
     rated = [game for game in games if game.counts_for_ratings]
-    rated.sort(key=_order)
+    rated = [rated[i] for i in _order(rated)]
     ids = tuple(sorted({p for g in rated for p in g.player_ids})) if player_ids is None else tuple(player_ids)
     index = {player_id: i for i, player_id in enumerate(ids)}
     sides = [side for game in rated for side in game.sides]
@@ -279,9 +280,20 @@ def side_score(log: GameLog) -> Floats:
     return result
 
 
-def _order(game: NewGame) -> tuple[dt.date, dt.time, int, int, int]:
-    number = game.number if isinstance(game, Game) else 0
-    return (game.date, game.time or dt.time.max, game.event_id or 0, game.round_id or 0, number)
+def _order(games: Sequence[NewGame]) -> list[int]:
+    entered = [game.number if isinstance(game, Game) else i for i, game in enumerate(games)]
+    found = time_order(
+        day=_ints([game.date.toordinal() for game in games]),
+        seconds=_ints([seconds_of(game.time) for game in games]),
+        event=_ints([-1 if game.event_id is None else game.event_id for game in games]),
+        round_number=_ints([-1 if game.round_id is None else game.round_id for game in games]),
+        number=_ints(entered),
+    )
+    return [int(i) for i in found]
+
+
+def _ints(values: Sequence[int]) -> Ints:
+    return np.array(values, dtype=np.int64)
 
 
 def _column(

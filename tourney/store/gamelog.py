@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from tourney.core.games import Forfeit, GameState
 from tourney.ratings.base import GameLog, Ints
+from tourney.ratings.order import time_order
 from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
 from tourney.store.games import PLAYER
 from tourney.store.refresh import take
@@ -33,14 +34,20 @@ class LoadedLog:
 def log_of(reader: Reader, columns: GameColumns) -> LoadedLog:
     """Return the games of *columns* that count for ratings: played, rated, no forfeit; in order of time.
 
-    Within a day games without a time come first, then by event, round and order of entry. *columns*
-    must be of the same snapshot: their players are looked up among those there are now.
+    The order is that of ``time_order``. *columns* must be of the same snapshot: their
+    players are looked up among those there are now.
     """
     counts = (columns.state == STATES.index(GameState.PLAYED)) & columns.rated
     counts &= columns.forfeit == FORFEITS.index(Forfeit.NONE)
-    chosen = np.flatnonzero(counts)
-    keys = (columns.number, columns.round_number, columns.event_id, columns.seconds, columns.day)
-    c = take(columns, chosen[np.lexsort(tuple(key[chosen] for key in keys))])
+    # Ordered before choosing: a game that is voided moves no other.
+    order = time_order(
+        day=columns.day,
+        seconds=columns.seconds,
+        event=columns.event_id,
+        round_number=columns.round_number,
+        number=columns.number,
+    )
+    c = take(columns, order[counts[order]])
     ids = reader.connection.execute(sa.select(PLAYER.c.id).order_by(PLAYER.c.id)).scalars()
     player_ids = np.fromiter(ids, np.int64)
     player_ids.setflags(write=False)
