@@ -203,6 +203,31 @@ def test_the_quick_bar_closes_the_board_of_the_same_two(
     assert not desk.night(club, event_id).extra
 
 
+@pytest.mark.parametrize(
+    ("line", "shares"),
+    [("{a}*0.5 > {b}", [0.5, 1.0]), ("{b} > {a}*0.5 11-7 9-11 11-5", [0.5, 1.0]), ("{a} > {b}", [1.0, 1.0])],
+)
+def test_a_share_typed_for_an_open_board_is_kept(
+    club: Club, begin: Callable[..., int], line: str, shares: list[float]
+) -> None:
+    event_id = begin("Ana", "Björn", "Eva", "Łukasz")
+    club.rate(today=NIGHT)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    night = desk.night(club, event_id)
+    before = night.open_boards[1].game
+    assert before is not None
+    a, b = (one.name for one in night.open_boards[1].sides)
+    reading = quick.read(club, line.format(a=a, b=b), night, event=event_id)
+    assert reading.command is not None, reading.problem
+    club.execute(reading.command)
+    after = log.get_game(club, before.id)
+    assert [s.members[0].weight for s in after.sides] == shares
+    assert [s.player_ids for s in after.sides] == [s.player_ids for s in before.sides]
+    assert (after.event_id, after.round_id, after.board) == (before.event_id, before.round_id, before.board)
+    assert [s.rank for s in after.sides] == ([1, 0] if line.startswith("{b}") else [0, 1])
+    assert after.sets == (((7, 11), (11, 9), (5, 11)) if "11-7" in line else ())
+
+
 def test_the_quick_bar_takes_board_numbers(club: Club, begin: Callable[..., int]) -> None:
     event_id = begin()
     club.rate(today=NIGHT)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tourney.club.club import Club
-from tourney.club.commands import Command, EventRef, RecordGame, SetResult
+from tourney.club.commands import Command, EditGame, EventRef, RecordGame, SetResult
 from tourney.club.register import Register
 from tourney.club.views import NightView, OddsView
 from tourney.core.errors import TourneyError
@@ -29,6 +29,7 @@ UNKNOWN = QT_TRANSLATE_NOOP("QuickBar", "Nobody is called “{query}”. Choose,
 NO_BOARD = QT_TRANSLATE_NOOP("QuickBar", "There is no board {board} in the current round.")
 NO_NIGHT = QT_TRANSLATE_NOOP("QuickBar", "No round is on, so there is no board {board}.")
 CORRECTS = QT_TRANSLATE_NOOP("QuickBar", "Board {board} has {before}; Enter makes it {result}.")
+SHARES = QT_TRANSLATE_NOOP("QuickBar", "Board {board} of this round, with these shares")
 CLOSES = QT_TRANSLATE_NOOP("QuickBar", "Board {board} of this round")
 MANY = 4
 
@@ -210,8 +211,14 @@ def _game(
             QuickChip(ChipKind.SIDE, " + ".join(names.name(p) for p in s.player_ids), k)
             for k, s in enumerate(board.sides)
         )
-        on_board = [[(m.player_id, m.weight) for m in s.members] for s in board.sides]
-        return _on_board(board, aligned, in_order, rated.odds(on_board) if rated else None)
+        lineup = [[(m.player_id, m.weight) for m in s.members] for s in aligned.sides]
+        odds = rated.odds(lineup) if rated is not None else None
+        reading = _on_board(board, aligned, in_order, odds)
+        if _shares(aligned) == _shares(board):
+            return reading
+        # A result alone would lose the shares that were typed.
+        edit = EditGame(board.id, _in_place(aligned, board), board.version)
+        return replace(reading, command=edit, note=SHARES(board=board.board))
     chips = (*chips, QuickChip(ChipKind.WORD, outcome_text(game)))
     command = RecordGame(game, event)
     return Reading(chips, command, None, incomplete=False, candidates=(), odds=odds)
@@ -230,17 +237,22 @@ def _aligned(game: NewGame, board: Game) -> NewGame:
     """Return the game with its sides in the order they have on the board."""
     if [set(s.player_ids) for s in game.sides] == [set(s.player_ids) for s in board.sides]:
         return game
-    turned = tuple((b, a) for a, b in game.sets)
-    return NewGame(
-        game.sides[::-1],
-        game.date,
-        game.time,
-        board.event_id,
-        board.round_id,
-        board.board,
-        game.state,
-        game.forfeit,
-        game.rated,
-        turned,
-        game.note,
+    return replace(game, sides=game.sides[::-1], sets=tuple((b, a) for a, b in game.sets))
+
+
+def _shares(game: NewGame) -> list[dict[int, float]]:
+    return [{m.player_id: m.weight for m in s.members} for s in game.sides]
+
+
+def _in_place(game: NewGame, board: Game) -> NewGame:
+    """Return what was typed as the game of a board: where and when it stands is the board's."""
+    return replace(
+        game,
+        date=board.date,
+        time=board.time,
+        event_id=board.event_id,
+        round_id=board.round_id,
+        board=board.board,
+        rated=board.rated and game.rated,
+        note=game.note or board.note,
     )
