@@ -193,6 +193,18 @@ def with_outcome(game: GameT, outcome: Outcome) -> GameT:
     )
 
 
+def says_the_same(game: NewGame, outcome: Outcome) -> bool:
+    """Return True when a finished game has this result already, perhaps with more detail.
+
+    A win or a draw given by one key leaves points and sets alone that say the same.
+    """
+    if game.state is not GameState.PLAYED or game.forfeit is not outcome.forfeit:
+        return False
+    if not outcome.is_plain or outcome.sets:
+        return with_outcome(game, outcome) == game
+    return outcome.forfeit is Forfeit.DOUBLE or tuple(side.rank for side in game.sides) == outcome.ranks
+
+
 def number_text(number: float) -> str:
     """Return points as people write them: 3, 0.5 as ½, 2.5 as 2½, other fractions with a point."""
     if number == int(number):

@@ -44,6 +44,19 @@ def test_keys_correct_a_game_directly_and_the_selection_stays(stage, qtbot):
         assert stage.page.model.game_id(stage.table.currentIndex().row()) == game_id
 
 
+def test_a_key_that_says_the_same_keeps_the_score_and_another_tells_what_it_was(stage):
+    game_id = stage.choose("Ana Duarte", "Björn Åkesson")
+    stage.ctx.execute(SetResult(game_id, (0, 1), (3.0, 1.0)))
+    stage.settle()
+    before = stage.ctx.club.undo_text()
+    stage.type("1")
+    assert stage.result(game_id) == "3–1"
+    assert stage.ctx.club.undo_text() == before
+    stage.type("0")
+    assert stage.result(game_id) == "0–1"
+    assert "0–1 instead of 3–1" in str(stage.ctx.club.undo_text())
+
+
 def test_an_open_board_takes_its_result_here_too(stage):
     stage.pill("open")
     stage.table.setFocus()
@@ -81,7 +94,7 @@ def test_of_several_chosen_games_none_is_voided(stage):
 
 def test_enter_and_f2_open_the_game(stage, dialog, qtbot):
     stage.choose("Ana Duarte", "Björn Åkesson")
-    for key in (Key.Key_Return, Key.Key_F2, Key.Key_F3):
+    for key in (Key.Key_Return, Key.Key_F3):
         stage.table.setFocus()
         stage.key(key)
         dialog("edit-game")

@@ -22,8 +22,8 @@ from tourney.club.game_story import Stories
 from tourney.club.rated import Rated
 from tourney.club.views import BoardView, CheckInRow, NightView, RoundView
 from tourney.core.errors import ConflictError, TourneyError
-from tourney.core.games import Forfeit, Game, GameState
-from tourney.core.outcomes import Outcome, outcome_text, with_outcome
+from tourney.core.games import GameState
+from tourney.core.outcomes import Outcome, outcome_text, says_the_same, with_outcome
 from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.topics import Topic
 from tourney.ui.base.bus import Notice
@@ -244,12 +244,3 @@ def weekday(date: dt.date) -> str:
     if is_chinese():
         return QLocale().dayName(date.isoweekday(), QLocale.FormatType.ShortFormat)
     return format_weekday(date)
-
-
-def says_the_same(game: Game, outcome: Outcome) -> bool:
-    """Return True when a finished game has this result already, perhaps with more detail."""
-    if game.state is not GameState.PLAYED or game.forfeit is not outcome.forfeit:
-        return False
-    if not outcome.is_plain or outcome.sets:
-        return with_outcome(game, outcome) == game
-    return outcome.forfeit is Forfeit.DOUBLE or tuple(side.rank for side in game.sides) == outcome.ranks

@@ -14,7 +14,7 @@ from tourney.club.log import GameLogIndex
 from tourney.club.views import LogRow
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import GameState
-from tourney.core.outcomes import outcome_text, parse_score
+from tourney.core.outcomes import outcome_text, parse_score, says_the_same
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import i18n
 from tourney.ui.base.bus import Notice, Place
@@ -59,11 +59,17 @@ class GameDeeds(QObject):
         self._ctx.attempt(VoidGame(row.game.id, void))
 
     def set_result(self, row: LogRow, typed: str) -> None:
-        """Give a game of two sides the result of a key: 1 0 = + or -."""
+        """Give a game of two sides the result of a key: 1 0 = + or -.
+
+        Points and sets that say the same stay; with another result they go, and the line of the
+        journal tells what they were.
+        """
         if len(row.sides) != 2:
             self.correct.emit(row)
             return
         outcome = parse_score(typed)
+        if says_the_same(row.game, outcome):
+            return
         command = SetResult(row.game.id, outcome.ranks, forfeit=outcome.forfeit, version=row.game.version)
         try:
             self._ctx.execute(command)
