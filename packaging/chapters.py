@@ -171,7 +171,7 @@ class Tour(Studio):
         # The game at the right follows when the arrow keys rest.
         person.until(lambda: not page._settle.isActive())
         self.shoot("games")
-        person.press("F2")
+        person.press("F3")
         self.shoot("games-correct")
         person.press("Escape")
         self.go_to(page.head.field, "F6")

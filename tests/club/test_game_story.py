@@ -10,7 +10,7 @@ import pytest
 
 from tourney.club import importing, roster
 from tourney.club.club import Club
-from tourney.club.commands import RecordGame, SetResult, VoidGame
+from tourney.club.commands import RecordGame, SetResult, SetSetting, VoidGame
 from tourney.club.game_story import Stories, game_history
 from tourney.core.errors import Cancelled
 from tourney.core.games import NewGame, side
@@ -85,3 +85,32 @@ def test_an_import_tells_how_far_it_is_and_stops_without_a_trace(club: Club, tmp
     club.execute(found.command(progress=lambda done, total: told.append((done, total))))
     assert told == [(0, 2), (2, 2)]
     assert roster.counts(club) == (3, 2)
+
+
+def test_games_of_one_night_are_rated_together_and_the_newest_of_them_says_so(
+    club: Club, people: dict[str, int]
+) -> None:
+    """Glicko-2 takes a night as one step: two games, one change."""
+    made = []
+    for loser in ("Björn", "Eva"):
+        sides = (side(people["Ana"], rank=0), side(people[loser], rank=1))
+        made.append(club.execute(RecordGame(NewGame(sides, DAY))).value)
+    stories = Stories(club.rate(today=DAY))
+    first, second = (stories.of(game_id).of(people["Ana"]) for game_id in made)
+    assert (first.games, first.last) == (2, False)
+    assert (second.games, second.last) == (2, True)
+    assert first.change == second.change
+    alone = stories.of(made[0]).of(people["Björn"])
+    assert (alone.games, alone.last) == (1, True)
+
+
+def test_an_engine_that_steps_from_game_to_game_tells_each_change(club: Club, people: dict[str, int]) -> None:
+    club.execute(SetSetting("engine", {"key": "elo", "params": {}}))
+    made = []
+    for loser in ("Björn", "Eva"):
+        sides = (side(people["Ana"], rank=0), side(people[loser], rank=1))
+        made.append(club.execute(RecordGame(NewGame(sides, DAY))).value)
+    stories = Stories(club.rate(today=DAY))
+    assert [(one.games, one.last) for one in (stories.of(g).of(people["Ana"]) for g in made)] == [
+        (1, True)
+    ] * 2

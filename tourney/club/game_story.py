@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from tourney.club.club import Club
 from tourney.club.rated import Rated
@@ -18,13 +19,19 @@ from tourney.store.journal import entries_about
 
 @dataclass(frozen=True, slots=True)
 class PlayerChange:
-    """A player before a game, and what it did (the whole rating period, where the engine batches)."""
+    """A player before a game, and what it did (the whole rating period, where the engine batches).
+
+    ``games`` is how many of the player's games made the change in one step, and ``last`` is True for
+    the newest of them: there the change is shown, for a lost game must not seem to have won points.
+    """
 
     player_id: int
     mean: float
     deviation: float | None
     change: float
     decimals: int = 0
+    games: int = 1
+    last: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,7 @@ class Stories:
         self._rated = rated
         self._order: Ints = np.argsort(rated.game_ids, kind="stable")
         self._ids = rated.game_ids[self._order]
+        self._together, self._last = _steps(rated)
 
     def of(self, game_id: int, first_side: Sequence[int] = ()) -> GameStory | None:
         """Return the story of a game, None when it is not rated (or was entered since the replay).
@@ -76,6 +84,8 @@ class Stories:
                         scale.factor * deviation if np.isfinite(deviation) else None,
                         scale.factor * float(h.mean_after[a] - h.mean_before[a]),
                         rated.decimals,
+                        int(self._together[a]),
+                        bool(self._last[a]),
                     )
                 )
         return GameStory(self._odds(g, first, sides), tuple(changes))
@@ -88,6 +98,30 @@ class Stories:
         draw = float(h.draw_probability[g])
         draw = 0.0 if np.isnan(draw) else draw
         return OddsView(win, draw, max(0.0, 1.0 - win - draw), 0.0)
+
+
+def _steps(rated: Rated) -> tuple[Ints, npt.NDArray[np.bool_]]:
+    """Return per appearance how many games were rated in one step with it, and if it is the newest.
+
+    Appearances of a player in one rating period belong together where they begin from the same mean
+    and end at the same: an engine that steps from game to game has a step for each.
+    """
+    h, player = rated.history, rated.history.log.player
+    n = len(player)
+    if n == 0:
+        return np.zeros(0, np.int64), np.zeros(0, bool)
+    period = h.period[rated.appearance_game]
+    order = np.lexsort((np.arange(n), period, player))
+    one_step = np.zeros(n, bool)
+    here, before = order[1:], order[:-1]
+    one_step[1:] = (player[here] == player[before]) & (period[here] == period[before])
+    one_step[1:] &= h.mean_before[here] == h.mean_before[before]
+    one_step[1:] &= h.mean_after[here] == h.mean_after[before]
+    step = np.cumsum(~one_step) - 1
+    together, last = np.empty(n, np.int64), np.zeros(n, bool)
+    together[order] = np.bincount(step)[step]
+    last[order] = np.r_[~one_step[1:], True]
+    return together, last
 
 
 def game_history(club: Club, game_id: int, *, limit: int = 20) -> tuple[JournalEntry, ...]:

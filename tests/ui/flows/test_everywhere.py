@@ -103,7 +103,7 @@ DIALOGS = (
     ("Shift+F1",),
     ("Ctrl+2", "Ctrl+N"),
     ("Ctrl+2", "F3"),
-    ("Ctrl+3", "F2"),
+    ("Ctrl+3", "F3"),
     ("Ctrl+4", "Ctrl+P"),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.club import log
@@ -193,6 +193,10 @@ class DetailPanel(Surface):
         words = format_rating(found.mean, found.decimals)
         if found.deviation is not None:
             words = f"{words} ±{format_rating(found.deviation, found.decimals)}"
+        n_games = found.games
+        if n_games > 1:
+            together = QCoreApplication.translate("Counts", "%n game(s) rated together", None, n_games)
+            words = f"{words} · {together}"
         grid.addWidget(Label(self.theme, words, "second", "faint", parent=self), line, 0)
         label = ChangeLabel(self.theme, Change(found.change, decimals=found.decimals))
         grid.addWidget(label, line, 1, Qt.AlignmentFlag.AlignRight)

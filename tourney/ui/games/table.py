@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -46,8 +46,6 @@ class GamesTable(Table):
     ) -> None:
         super().__init__(theme, parent=parent)
         self.setObjectName("games-table")
-        # F2 means the table's own thing here, whatever else it means in the window.
-        self.setProperty("ownKeys", ["F2"])
         self._settings = settings
         self.setModel(model)
         self.set_columns(
@@ -73,16 +71,6 @@ class GamesTable(Table):
         """Say what this is."""
         self.setAccessibleName(self.tr("Log of all games"))
 
-    def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_F2
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bare = not event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
@@ -97,9 +85,7 @@ class GamesTable(Table):
 
     def _own(self, event: QKeyEvent) -> bool:
         text = event.text()
-        if event.key() == Qt.Key.Key_F2:
-            self.correct.emit()
-        elif event.key() == Qt.Key.Key_Delete:
+        if event.key() == Qt.Key.Key_Delete:
             self.void.emit()
         elif text in ("r", "R"):
             self.restore.emit()

@@ -15,11 +15,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from tourney.club.game_story import GameStory, Stories
+from tourney.club.game_story import GameStory, PlayerChange, Stories
 from tourney.club.log import GameLogIndex, LogColumn, LogFilter
 from tourney.club.views import LogRow
 from tourney.core.games import Forfeit, Game, GameState
-from tourney.ui.base.i18n import format_date, format_number
+from tourney.ui.base.i18n import format_change, format_date, format_number
 from tourney.ui.models.roles import Change, Emphasis, ResultState, Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -256,7 +256,12 @@ class GamesModel(QAbstractTableModel):
             return self.tr("Counts for nothing, and stays in the log.")
         if column == GameColumn.STATE and row.game.forfeit:
             return self.tr("Counts in standings, not in ratings.")
-        return None
+        found = self._player_change(row, column)
+        if found is None or found.games < 2 or not found.last:
+            return None
+        n_games = found.games
+        words = QCoreApplication.translate("Counts", "%n game(s) rated together", None, n_games)
+        return f"{words}: {format_change(found.change, found.decimals)}"
 
     def _emphasis(self, row: LogRow, column: int) -> Emphasis | None:
         game = row.game
@@ -274,13 +279,18 @@ class GamesModel(QAbstractTableModel):
         return Emphasis.STRONG if (first < second) == (column == GameColumn.A) else Emphasis.SOFT
 
     def _change(self, row: LogRow, column: int) -> Change | None:
+        found = self._player_change(row, column)
+        if found is None or not found.last:
+            return None
+        return Change(found.change, decimals=found.decimals)
+
+    def _player_change(self, row: LogRow, column: int) -> PlayerChange | None:
         game = row.game
         if column not in (GameColumn.A, GameColumn.B) or not game.is_singles or not game.counts_for_ratings:
             return None
         story = self.story(game)
         side = game.sides[0 if column == GameColumn.A else 1]
-        found = story.of(side.player_ids[0]) if story is not None else None
-        return Change(found.change, decimals=found.decimals) if found is not None else None
+        return story.of(side.player_ids[0]) if story is not None else None
 
     def _trailing(self, row: LogRow, column: int) -> str | None:
         return place_figures(row) if column == GameColumn.EVENT else None
