@@ -92,6 +92,30 @@ def test_people_still_playing_are_left_out_or_waited_for(club: Club, begin: Call
     assert refusal.value.code == "still-open"
 
 
+def test_who_sat_a_round_out_over_a_long_game_is_not_given_the_bye(
+    club: Club, people: dict[str, int], begin: Callable[..., int]
+) -> None:
+    event_id = begin("Ana", "Björn", "陈思远", "Đặng")
+    club.rate(today=NIGHT)
+    pins = ((people["Ana"], people["Björn"]),)
+    club.execute(pairings.accept(pairings.suggest(club, event_id, SuggestOptions(pins=pins)).suggestion))
+    short = desk.night(club, event_id).open_boards[1]
+    assert short.game is not None
+    club.execute(SetResult(short.game.id, (0, 1)))
+    club.rate(today=NIGHT)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    for board in desk.night(club, event_id).open_boards:
+        assert board.game is not None
+        club.execute(SetResult(board.game.id, (0, 1)))
+    club.execute(SetHere(event_id, (people["Eva"],), here=True))
+    club.rate(today=NIGHT)
+    made = pairings.suggest(club, event_id)
+    waited = {made.players[i].id for i in range(len(made.players)) if made.pool.waiting[i]}
+    assert waited == {people["Ana"], people["Björn"]}
+    (bye,) = made.suggestion.byes
+    assert bye.player.id not in waited
+
+
 def test_pins_bans_and_swaps_by_hand(club: Club, people: dict[str, int], begin: Callable[..., int]) -> None:
     event_id = begin()
     club.rate(today=NIGHT)

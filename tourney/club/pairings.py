@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -82,10 +84,11 @@ def suggest(
         raise TourneyError("not-rated", NOT_RATED_YET)
     register = club.register()
     with club.database.reading() as reader:
-        here = {e.player_id for e in events.list_entries(reader, event_id) if e.here}
+        since = {e.player_id: e.since for e in events.list_entries(reader, event_id) if e.here}
         rounds = sorted(events.list_rounds(reader, event_id), key=lambda r: r.number)
         played = games.list_games(reader, GameFilter(event_id=event_id), order="oldest")
         forbidden = events.forbidden_pairs(reader, event_id=event_id)
+    here = set(since)
     open_games = [g for g in played if g.state is GameState.OPEN]
     playing = {p for g in open_games for p in g.player_ids} & here
     if open_games and not options.leave_out:
@@ -97,8 +100,9 @@ def suggest(
     if len(free) < 2:
         text = NOBODY_FREE(here=len(here), playing=len(playing)) if playing else NOBODY_HERE(here=len(here))
         raise TourneyError("too-few", text)
-    pool = make_pool(rated, free, played, rounds, (*forbidden, *options.forbidden))
     place = {p.id: i for i, p in enumerate(free)}
+    past = played_rounds(place, played, rounds, since)
+    pool = make_pool(rated, free, past, (*forbidden, *options.forbidden))
     pins = Pins(
         tuple((place[a], place[b]) for a, b in options.pins if a in place and b in place),
         (place[options.bye_pin],) if options.bye_pin in place else (),
@@ -175,14 +179,13 @@ def rated_for(
 def make_pool(
     rated: Rated,
     free: tuple[Player, ...],
-    played: list[Game],
-    rounds: list[Round],
+    past: Sequence[PlayedRound],
     forbidden: tuple[tuple[int, int], ...],
 ) -> Pool:
     """Return the arrays a pairing system reads, for the people of *free* in that order."""
     indices = np.array([rated.index(p.id) for p in free], dtype=np.int64)
     place = {p.id: i for i, p in enumerate(free)}
-    met = history(len(free), played_rounds(place, played, rounds))
+    met = history(len(free), past)
     apart = np.zeros((len(free), len(free)), dtype=bool)
     for a, b in forbidden:
         if a in place and b in place:
@@ -203,10 +206,24 @@ def make_pool(
     )
 
 
-def played_rounds(place: dict[int, int], played: list[Game], rounds: list[Round]) -> list[PlayedRound]:
-    """Return who met and who sat out, round by round; loose games of the night join the last round."""
+def played_rounds(
+    place: Mapping[int, int],
+    played: Sequence[Game],
+    rounds: Sequence[Round],
+    since: Mapping[int, dt.datetime],
+) -> list[PlayedRound]:
+    """Return who met and who sat out, round by round; loose games of the night join the last round.
+
+    Parameters
+    ----------
+    place : player id -> index
+    since : player id -> when he came
+        Who was here when a round was made and has no part in it sat it out: he was still playing.
+    """
     pairs: dict[int | None, list[tuple[int, int]]] = {}
+    seated: dict[int | None, set[int]] = {r.id: set(r.bye_ids) for r in rounds}
     for game in played:
+        seated.setdefault(game.round_id, set()).update(game.player_ids)
         if game.state is GameState.VOID or game.forfeit is not Forfeit.NONE:
             continue
         for k, one in enumerate(game.sides):
@@ -215,8 +232,15 @@ def played_rounds(place: dict[int, int], played: list[Game], rounds: list[Round]
                     for b in other.player_ids:
                         pair = (place.get(a, -1), place.get(b, -1))
                         pairs.setdefault(game.round_id, []).append(pair)
+    if rounds:
+        seated[rounds[-1].id] |= seated.get(None, set())
     result = [
-        PlayedRound(tuple(pairs.get(r.id, ())), tuple(place.get(p, -1) for p in r.bye_ids)) for r in rounds
+        PlayedRound(
+            tuple(pairs.get(r.id, ())),
+            tuple(place.get(p, -1) for p in r.bye_ids),
+            tuple(i for p, i in place.items() if p not in seated[r.id] and since[p] <= r.accepted_at),
+        )
+        for r in rounds
     ]
     loose = tuple(pairs.get(None, ()))
     if loose:
