@@ -14,7 +14,6 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import Game, NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.ratings.base import Floats, GameLog, Ints
-from tourney.ratings.order import seconds_of, time_order
 
 BAD_SHAPE = QT_TRANSLATE_NOOP("Errors", "The column “{column}” has {got} values; {expected} are needed.")
 BAD_OFFSETS = QT_TRANSLATE_NOOP("Errors", "The offsets “{column}” must begin at 0 and never fall.")
@@ -29,6 +28,9 @@ BAD_COVARIATE = QT_TRANSLATE_NOOP("Errors", "Game {game} has a covariate that is
 UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("Errors", "Game {game} names a player who is not on the list.")
 BAD_RESULT = QT_TRANSLATE_NOOP("Errors", "Game {game}: a singles score must be 1, 0.5 or 0.")
 TWICE = QT_TRANSLATE_NOOP("Errors", "Game {game} has {player} twice.")
+
+BLOCK = 1 << 15
+"""Games looked at together."""
 
 Column = npt.ArrayLike
 ScalarT = TypeVar("ScalarT", np.int32, np.int64, np.float64)
@@ -161,7 +163,7 @@ def from_games(
 ) -> tuple[GameLog, tuple[int, ...]]:
     """Return the log of the games that count, and the player id of each index.
 
-    Games are put in the order of ``time_order``, as entered (else as they arrive). Games that
+    Games are put in order of date, time, event, round and entry number (else of arrival). Games that
     count for no rating (void, open, forfeited, unrated) are left out. *player_ids* fixes who has
     which index; without it the ids are sorted.
 
@@ -171,7 +173,7 @@ def from_games(
         "unknown-player" for a player not in *player_ids*; else as ``from_columns``.
     """
     rated = [game for game in games if game.counts_for_ratings]
-    rated = [rated[i] for i in _order(rated)]
+    rated.sort(key=_order)
     ids = tuple(sorted({p for g in rated for p in g.player_ids})) if player_ids is None else tuple(player_ids)
     index = {player_id: i for i, player_id in enumerate(ids)}
     sides = [side for game in rated for side in game.sides]
@@ -245,6 +247,12 @@ def is_singles(log: GameLog) -> bool:
     return len(log.player) == len(log.rank) == 2 * log.n_games
 
 
+def is_paired(log: GameLog) -> bool:
+    """Return whether every game has two sides."""
+    # Nobody plays alone, so that only games of two can have twice as many sides as there are games.
+    return len(log.rank) == 2 * log.n_games
+
+
 def game_of_side(log: GameLog) -> Ints:
     """Return the game of each side, (S,)."""
     return np.repeat(np.arange(log.n_games), np.diff(log.game_side))
@@ -257,7 +265,31 @@ def side_of_appearance(log: GameLog) -> Ints:
 
 def day_of_appearance(log: GameLog) -> Ints:
     """Return the day of each appearance, (A,)."""
+    if is_singles(log):
+        return np.repeat(log.day, 2)
     return np.repeat(np.repeat(log.day, np.diff(log.game_side)), np.diff(log.side_player))
+
+
+def played_since(log: GameLog, games: Ints, last_day: Floats) -> tuple[Ints, Floats]:
+    """Return each player's games and last day after the log, (n,) each, from those before it.
+
+    Who had no share in a game did not play it, but was there that day.
+    """
+    who = log.player if log.weight.min(initial=1.0) > 0.0 else log.player[log.weight > 0.0]
+    count = np.bincount(who, minlength=log.n_players)
+    seen = count if who is log.player else np.bincount(log.player, minlength=log.n_players)
+    waiting, days = seen > 0, last_day.copy()
+    for high in range(log.n_games, 0, -BLOCK):  # from the end, until everybody has been met
+        low = max(high - BLOCK, 0)
+        here = slice(int(log.side_player[log.game_side[low]]), int(log.side_player[log.game_side[high]]))
+        day = np.repeat(log.day[low:high], np.diff(log.side_player[log.game_side[low : high + 1]]))
+        new = waiting[log.player[here]]
+        player = log.player[here][new]
+        days[player] = day[new]  # days rise, so that the last one remains
+        waiting[player] = False
+        if not waiting.any():
+            break
+    return games + count, days
 
 
 def side_score(log: GameLog) -> Floats:
@@ -280,20 +312,9 @@ def side_score(log: GameLog) -> Floats:
     return result
 
 
-def _order(games: Sequence[NewGame]) -> list[int]:
-    entered = [game.number if isinstance(game, Game) else i for i, game in enumerate(games)]
-    found = time_order(
-        day=_ints([game.date.toordinal() for game in games]),
-        seconds=_ints([seconds_of(game.time) for game in games]),
-        event=_ints([-1 if game.event_id is None else game.event_id for game in games]),
-        round_number=_ints([-1 if game.round_id is None else game.round_id for game in games]),
-        number=_ints(entered),
-    )
-    return [int(i) for i in found]
-
-
-def _ints(values: Sequence[int]) -> Ints:
-    return np.array(values, dtype=np.int64)
+def _order(game: NewGame) -> tuple[dt.date, dt.time, int, int, int]:
+    number = game.number if isinstance(game, Game) else 0
+    return (game.date, game.time or dt.time.max, game.event_id or 0, game.round_id or 0, number)
 
 
 def _column(

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from tourney.ratings import mills
 from tourney.ratings.base import Floats
-from tourney.ratings.erfc import erfc, erfcx
+from tourney.ratings.erfc import erfc
 
 SQRT_2 = math.sqrt(2.0)
 SQRT_2PI = math.sqrt(2.0 * math.pi)
@@ -139,42 +140,84 @@ def _legendre(n: int) -> tuple[list[float], list[float]]:
 
 def ndtr(z: Floats) -> Floats:
     """Return Phi of each element."""
-    return 0.5 * erfc(z / -SQRT_2)
+    x = np.abs(z)
+    if x.max(initial=0.0) > mills.REACH:
+        return 0.5 * erfc(z / -SQRT_2)
+    return np.where(z < 0.0, *_sides(x))
+
+
+def _sides(x: Floats) -> tuple[Floats, Floats]:
+    """Return Phi(-x) and Phi(x) for x in the reach of the table."""
+    tail = x * x
+    tail *= -0.5
+    np.exp(tail, out=tail)
+    tail *= 1.0 / SQRT_2PI
+    tail *= mills.ratio(x)
+    return tail, 1.0 - tail
 
 
 def win_arrays(z: Floats) -> tuple[Floats, Floats]:
     """Return v and w of ``win`` for each element."""
-    v = math.sqrt(2.0 / math.pi) / erfcx(np.minimum(-z, FAR) / SQRT_2)
-    w = v * (v + z)
-    for i in np.flatnonzero(z.ravel() < TAIL).tolist():
-        v.flat[i], w.flat[i], _ = win(float(z.flat[i]))
-    return np.asarray(v), np.asarray(w)
+    x = np.abs(z)
+    v = z * z
+    v *= -0.5
+    np.exp(v, out=v)
+    v *= 1.0 / SQRT_2PI
+    np.minimum(x, mills.REACH, out=x)
+    tail = mills.ratio(x)
+    tail *= v
+    least = z.min(initial=0.0)
+    if least < TAIL:
+        tail = np.maximum(tail, 1e-300)
+    v /= np.where(z < 0.0, tail, 1.0 - tail)
+    w = v + z
+    w *= v
+    if least < TAIL:
+        for i in np.flatnonzero(z.ravel() < TAIL).tolist():
+            v.flat[i], w.flat[i], _ = win(float(z.flat[i]))
+    return v, w
 
 
 def draw_arrays(t: Floats, margin: Floats) -> tuple[Floats, Floats]:
     """Return v and w of ``draw`` for each element."""
-    t, margin = np.broadcast_arrays(t, margin)
-    shape, t, margin = t.shape, t.ravel(), margin.ravel()
-    a = -margin + np.abs(t)
+    lead = np.abs(t)
+    a = lead - margin
     width = 2.0 * margin
     decay = width * (1.0 + np.abs(a))
-    narrow = (decay <= NARROW) & (width > 0.0)
-    shift, rest = _narrow(np.abs(t[narrow]), margin[narrow])
-    v, w = np.zeros(len(t)), np.zeros(len(t))
-    v[narrow] = np.abs(t[narrow]) + shift
-    w[narrow] = 1.0 - rest
-    middle = ~narrow & (decay <= 1.0) & (width > 0.0)
+    if decay.max(initial=0.0) > 1.0 or not np.all(width):
+        return _any_draws(t, margin)
+    nodes, moments = _node_arrays()
+    f = np.multiply.outer(nodes, width)
+    inner = f * -0.5
+    inner -= a
+    f *= inner
+    np.exp(f, out=f)
+    mass, shift, w = (moments @ f.reshape(len(nodes), -1)).reshape((3, *width.shape))
+    shift *= width / mass
+    w *= width * width / mass
+    w -= shift * shift
+    np.subtract(1.0, np.maximum(w, 0.0), out=w)
+    a += shift
+    return np.where(t > 0.0, -a, a), w
+
+
+def _any_draws(t: Floats, margin: Floats) -> tuple[Floats, Floats]:
+    """Return the same where some intervals are too wide or empty for a few nodes."""
+    v, w = np.empty(t.shape), np.empty(t.shape)
+    a = np.abs(t) - margin
+    few = (2.0 * margin * (1.0 + np.abs(a)) <= 1.0) & (margin > 0.0)
+    if few.any():
+        v[few], w[few] = draw_arrays(t[few], margin[few])
+    for i in np.flatnonzero(~few.ravel()).tolist():
+        v.flat[i], w.flat[i], _ = draw(float(t.flat[i]), float(margin.flat[i]))
+    return v, w
+
+
+@cache
+def _node_arrays() -> tuple[Floats, Floats]:
+    """Return nodes, (7,), and weights times their powers 0, 1, 2, (3, 7)."""
     nodes, weights = (np.array(column) for column in _legendre(7))
-    s = width[middle, None] * nodes
-    f = weights * np.exp(-s * (a[middle, None] + 0.5 * s))
-    mass = f.sum(axis=1)
-    shift = (f * s).sum(axis=1) / mass
-    v[middle] = a[middle] + shift
-    w[middle] = 1.0 - np.maximum((f * s * s).sum(axis=1) / mass - shift * shift, 0.0)
-    v = np.where(t > 0.0, -v, v)
-    for i in np.flatnonzero(~narrow & ~middle).tolist():
-        v[i], w[i], _ = draw(float(t[i]), float(margin[i]))
-    return v.reshape(shape), w.reshape(shape)
+    return nodes, weights * nodes ** np.arange(3)[:, None]
 
 
 def quantile(p: float) -> float:

@@ -14,6 +14,26 @@ PAUSE = 0.0005
 """Seconds; without it a table that scrolls meanwhile takes 70 ms a frame instead of 6 (measured)."""
 
 
+class Pace:
+    """Breathes once in ``STRIDE`` games, however small the steps are."""
+
+    def __init__(self, total: int, progress: Progress | None, cancelled: CancelCheck | None) -> None:
+        self.total, self.progress, self.cancelled = total, progress, cancelled
+        self.due = STRIDE
+
+    def reach(self, done: int) -> None:
+        """Say that so many games are done.
+
+        Raises
+        ------
+        Cancelled
+            When *cancelled* says so.
+        """
+        if done >= self.due or done == self.total:
+            breathe(done, self.total, self.progress, self.cancelled)
+            self.due = done + STRIDE
+
+
 def breathe(done: int, total: int, progress: Progress | None, cancelled: CancelCheck | None) -> None:
     """Report progress, stop if asked to, and let the thread of the screen have the interpreter.
 

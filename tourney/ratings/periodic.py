@@ -15,7 +15,7 @@ import numpy as np
 
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings.base import Belief, Floats, GameLog, Indices, Ints
-from tourney.ratings.gamelog import day_of_appearance, is_singles
+from tourney.ratings.gamelog import day_of_appearance, is_singles, played_since
 from tourney.ratings.options import CALENDAR
 from tourney.ratings.ordering import stable_order
 from tourney.ratings.pacing import STRIDE, breathe
@@ -356,10 +356,7 @@ class _ArraySides:
 
 def final_belief(log: GameLog, start: Belief, end: tuple[Floats, Floats, Floats]) -> Belief:
     """Return the belief after the last period from mean, deviation and volatility in rating points."""
-    played = log.weight > 0.0
-    last_day = start.last_day.copy()
-    last_day[log.player] = day_of_appearance(log)
-    games = start.games + np.bincount(log.player[played], minlength=log.n_players)
+    games, last_day = played_since(log, start.games, start.last_day)
     mean, deviation, volatility = end
     return replace(
         start, mean=mean, deviation=deviation, volatility=volatility, games=games, last_day=last_day

@@ -7,10 +7,16 @@ method of moments: the draw rate seen is the one expected at the mean of E (1 - 
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
 from tourney.ratings.base import Floats, GameLog, Indices, Odds
+from tourney.ratings.gamelog import is_paired
+
+BLOCK = 8192
+"""Games worked on at once: their columns stay in the cache."""
 
 NU_MAX = 1e3
 """Where nothing but draws was seen, nu has no finite estimate."""
@@ -36,17 +42,34 @@ def davidson(x: Floats, nu: Floats | float) -> tuple[Floats, Floats, Floats]:
     The smaller of win and loss is computed from P(draw)^2 = nu^2 P(win) P(loss), not as a
     difference, so that it keeps its digits however small it is.
     """
-    large = expit(np.abs(x))
-    small = expit(-np.abs(x))
-    product = large * small
-    nu = np.broadcast_to(np.asarray(nu, dtype=np.float64), large.shape)
-    root = np.sqrt(np.maximum(0.25 * nu**2 + (4.0 - nu**2) * product, 0.0))
-    ratio = 2.0 * product / np.where(nu > 0.0, 0.5 * nu + root, 1.0)  # sqrt(P(win) P(loss))
-    draw = nu * ratio
-    better = np.maximum(large - 0.5 * draw, 0.0)
-    worse = np.where(nu > 0.0, np.minimum(ratio**2 / np.maximum(better, 1e-300), better), small)
+    small = np.abs(x)
+    np.exp(np.negative(small, out=small), out=small)
+    large = 1.0 / (1.0 + small)
+    small *= large
+    small *= large
+    return _davidson(x, large, small, np.broadcast_to(np.asarray(nu, dtype=np.float64), large.shape))
+
+
+def _davidson(x: Floats, large: Floats, product: Floats, nu: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return the same from the larger E and E (1 - E), which are used up."""
+    half = 0.5 * nu
+    square = half * half
+    root = 1.0 - square
+    product *= 4.0
+    root *= product
+    root += square
+    np.sqrt(root, out=root)
+    root += half
+    np.maximum(root, 1e-300, out=root)
+    product *= 0.5
+    ratio = np.divide(product, root, out=product)  # sqrt(P(win) P(loss))
+    half *= ratio
+    better = np.subtract(large, half, out=large)
+    half *= 2.0
+    worse = np.multiply(ratio, ratio, out=ratio)
+    worse /= better
     ahead = x >= 0.0
-    return np.where(ahead, better, worse), draw, np.where(ahead, worse, better)
+    return np.where(ahead, better, worse), half, np.where(ahead, worse, better)
 
 
 def nu_of(sums: DrawSums) -> float:
@@ -56,10 +79,12 @@ def nu_of(sums: DrawSums) -> float:
 
 def _nu(games: Floats, draws: Floats, products: Floats) -> Floats:
     n = np.maximum(games, 1.0)
-    rate, product = draws / n, products / n
-    inside = product - 0.5 * rate + 0.25 * rate**2
-    nu = rate / np.sqrt(np.maximum(inside, 1e-300))
-    return np.asarray(np.minimum(nu, NU_MAX))
+    rate = draws / n
+    inside = products / n
+    inside += (0.25 * rate - 0.5) * rate
+    np.sqrt(np.maximum(inside, 1e-300, out=inside), out=inside)
+    rate /= inside
+    return np.minimum(rate, NU_MAX, out=rate)
 
 
 def predictions(
@@ -71,41 +96,70 @@ def predictions(
         Of the sides before the game, in natural units (and already shrunk by g).
     """
     win = np.empty(len(log.rank))
-    counts = np.diff(log.game_side)
-    if len(log.rank) == 2 * log.n_games and (counts == 2).all():
-        pairs = strength.reshape(-1, 2)
-        drawn = log.rank[0::2] == log.rank[1::2]
-        win[0::2], draw, win[1::2], after = _two_sided(pairs[:, 0] - pairs[:, 1], drawn, period, sums)
+    if is_paired(log):
+        gap = strength[0::2] - strength[1::2]
+        draw, after = _two_sided(gap, log.rank[0::2] == log.rank[1::2], period, sums, win[0::2], win[1::2])
         return win, draw, after
+    counts = np.diff(log.game_side)
     draw = np.full(log.n_games, np.nan)
     two = counts == 2
     first = log.game_side[:-1][two]
     gap, drawn = strength[first] - strength[first + 1], log.rank[first] == log.rank[first + 1]
-    win[first], draw[two], win[first + 1], after = _two_sided(gap, drawn, period[two], sums)
+    ours, theirs = np.empty(len(first)), np.empty(len(first))
+    draw[two], after = _two_sided(gap, drawn, period[two], sums, ours, theirs)
+    win[first], win[first + 1] = ours, theirs
     many = np.repeat(~two, counts)
     win[many] = _softmax(strength[many], counts[~two])
     return win, draw, after
 
 
 def _two_sided(
-    gap: Floats, drawn: npt.NDArray[np.bool_], period: Indices, sums: DrawSums
-) -> tuple[Floats, Floats, Floats, DrawSums]:
-    """Return win, draw and loss of two-sided games, nu from the games of earlier periods."""
+    gap: Floats,
+    drawn: npt.NDArray[np.bool_],
+    period: Indices,
+    sums: DrawSums,
+    win: Floats,
+    loss: Floats,
+) -> tuple[Floats, DrawSums]:
+    """Fill in win and loss of two-sided games, nu from the games of earlier periods; return draw."""
     n = len(gap)
-    small = expit(-np.abs(gap))
-    draws, products = np.empty(n + 1), np.empty(n + 1)
-    draws[0], products[0] = sums[1], sums[2]
-    np.cumsum(drawn, out=draws[1:])
-    np.cumsum(small * (1.0 - small), out=products[1:])
-    draws[1:] += sums[1]
-    products[1:] += sums[2]
-    place = np.arange(n)
-    opens = np.ones(n, dtype=bool)
-    opens[1:] = period[1:] != period[:-1]
-    before = np.maximum.accumulate(np.where(opens, place, 0)) if n else place
-    nu = _nu((sums[0] + before).astype(np.float64), draws[before], products[before])
-    win, draw, loss = davidson(gap, nu)
-    return win, draw, loss, (sums[0] + n, float(draws[-1]), float(products[-1]))
+    draw = np.empty(n)
+    if not n:
+        return draw, sums
+    start = np.concatenate(([0], np.flatnonzero(period[1:] != period[:-1]) + 1))
+    inside = np.searchsorted(start, np.arange(0, n + BLOCK, BLOCK)).tolist()
+    games, draws, products = sums
+    last = np.zeros(1)
+    for block, low in enumerate(range(0, n, BLOCK)):
+        high = min(low + BLOCK, n)
+        here = slice(low, high)
+        opens = start[inside[block] : inside[block + 1]]
+        x = gap[here]
+        product = np.abs(x)
+        np.exp(np.negative(product, out=product), out=product)
+        large = product + 1.0
+        np.divide(1.0, large, out=large)
+        product *= large
+        product *= large
+        draws_so_far, products_so_far = _running(drawn[here], draws), _running(product, products)
+        draws, products = float(draws_so_far[-1]), float(products_so_far[-1])
+        if len(opens) == high - low:
+            nu = _nu(games + opens, draws_so_far[:-1], products_so_far[:-1])
+        else:
+            place = opens - low
+            nu = np.concatenate((last, _nu(games + opens, draws_so_far[place], products_so_far[place])))
+            last = nu[-1:]
+            nu = np.repeat(nu, np.diff(place, prepend=0, append=high - low))
+        win[here], draw[here], loss[here] = _davidson(x, large, product, nu)
+    return draw, (games + n, draws, products)
+
+
+def _running(values: npt.NDArray[Any], before: float) -> Floats:
+    """Return the sums of the first 0, 1, 2 ... values, on top of *before*."""
+    result = np.empty(len(values) + 1)
+    result[0] = before
+    result[1:] = values
+    return np.cumsum(result, out=result)
 
 
 def _softmax(strength: Floats, counts: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> Floats:

@@ -11,7 +11,7 @@ import numpy as np
 
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings.base import Belief, Floats, GameLog, Indices
-from tourney.ratings.gamelog import day_of_appearance
+from tourney.ratings.gamelog import played_since
 from tourney.ratings.kfactor import Bands, parse
 from tourney.ratings.pacing import STRIDE, breathe
 from tourney.ratings.reduction import shares
@@ -38,15 +38,13 @@ class State:
 
     def belief(self, log: GameLog, start: Belief, draws: tuple[float, float, float]) -> Belief:
         """Return the belief after the log."""
-        played = log.weight > 0.0
-        last_day = start.last_day.copy()
-        last_day[log.player] = day_of_appearance(log)
+        games, last_day = played_since(log, start.games, start.last_day)
         none = np.full(log.n_players, np.nan)
         return Belief(
             mean=np.array(self.mean),
             deviation=none,
             volatility=none,
-            games=start.games + np.bincount(log.player[played], minlength=log.n_players),
+            games=games,
             last_day=last_day,
             peak=np.array(self.peak) if self.bands else None,
             draws=draws,

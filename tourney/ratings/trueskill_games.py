@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
 
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings.base import Floats, GameLog, Indices
+from tourney.ratings.base import Floats, GameLog, Indices, Ints
 from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, TAIL, draw, draw_arrays, win, win_arrays
-from tourney.ratings.pacing import STRIDE, breathe
+from tourney.ratings.pacing import STRIDE, Pace, breathe
 from tourney.ratings.propagation import all_pairs, chain, dense
 from tourney.ratings.trueskill_options import Params
-from tourney.ratings.waves import Waves
+from tourney.ratings.waves import windows
 
 State = tuple[list[float], list[float]]
 """Means and variances per player, changed in place."""
+
+MINUS_ROOT = -1.0 / SQRT_2
 
 After = tuple[list[float], list[float]]
 """Mean and variance after each appearance, in order."""
@@ -24,92 +27,138 @@ After = tuple[list[float], list[float]]
 
 def singles(
     log: GameLog, params: Params, state: State, progress: Progress | None, cancelled: CancelCheck | None
-) -> After:
-    """Run through singles of whole games, one at a time, in closed form."""
-    mean, variance = state
-    first, second = log.player[0::2].tolist(), log.player[1::2].tolist()
-    rank = log.rank.reshape(-1, 2)
-    results = (rank[:, 1].astype(int) - rank[:, 0]).tolist()
-    tau2, noise, margin = params.tau**2, 2.0 * params.beta**2, params.margin(2)
-    half, sqrt, exp, erfc = 0.5 * SQRT_2PI, math.sqrt, math.exp, math.erfc
-    means: list[float] = []
-    variances: list[float] = []
-    for low in range(0, log.n_games, STRIDE):
-        high = low + STRIDE
-        for a, b, result in zip(first[low:high], second[low:high], results[low:high], strict=True):
-            va = variance[a] + tau2
-            vb = variance[b] + tau2
-            c2 = va + vb + noise
-            c = sqrt(c2)
-            if result == 0:
-                v, w, _ = draw((mean[a] - mean[b]) / c, margin / c)
-            else:
-                gap = mean[a] - mean[b] if result > 0 else mean[b] - mean[a]
-                z = (gap - margin) / c
-                if z > TAIL:
-                    v = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2)) if z < 39.0 else 0.0
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Run through singles of whole games in closed form.
+
+    Returns mean and variance of each appearance before its game, and after it, (A,) each.
+    """
+    columns = np.empty((4, len(log.player)))
+    pace = Pace(log.n_games, progress, cancelled)
+    for low, high, found in windows(log):
+        part = columns[:, 2 * low : 2 * high]
+        if found is None:
+            _one_by_one(log, params, state, low, high, pace, part)
+        else:
+            rank = log.rank[2 * low : 2 * high].reshape(-1, 2)
+            found, decided = found.draws_first(rank[:, 0] == rank[:, 1])
+            seats = found.seats((rank[:, 0] > rank[:, 1])[found.game].astype(np.int64))
+            player = log.player[2 * low : 2 * high].take(seats).astype(np.int64)
+            bounds = found.start.tolist(), decided.tolist()
+            for column, values in zip(
+                part, _in_waves(player, params, state, *bounds, low, pace), strict=True
+            ):
+                column[seats] = values
+    return columns[0], columns[1], columns[2], columns[3]
+
+
+def _one_by_one(
+    log: GameLog, params: Params, state: State, low: int, high: int, pace: Pace, columns: Floats
+) -> None:
+    """Rate the games from *low* to *high* in order; fill in means and variances, before and after."""
+    first, second = (
+        log.player[2 * low : 2 * high : 2].tolist(),
+        log.player[2 * low + 1 : 2 * high : 2].tolist(),
+    )
+    rank = log.rank[2 * low : 2 * high].reshape(-1, 2)
+    results = (rank[:, 1].astype(np.int64) - rank[:, 0]).tolist()
+    tau2 = params.tau**2
+
+    def play() -> Iterator[float]:
+        mean, variance = state
+        noise, margin = 2.0 * params.beta**2, params.margin(2)
+        half, sqrt, exp, erfc = 0.5 * SQRT_2PI, math.sqrt, math.exp, math.erfc
+        for opened in range(0, high - low, STRIDE):
+            part = slice(opened, opened + STRIDE)
+            for a, b, result in zip(first[part], second[part], results[part], strict=True):
+                ma = mean[a]
+                mb = mean[b]
+                va = variance[a]
+                vb = variance[b]
+                yield ma
+                yield mb
+                yield va
+                yield vb
+                va += tau2
+                vb += tau2
+                c2 = va + vb + noise
+                c = sqrt(c2)
+                if result > 0:
+                    z = (ma - mb - margin) / c
+                elif result < 0:
+                    z = (mb - ma - margin) / c
+                if result == 0:
+                    v, w, _ = draw((ma - mb) / c, margin / c)
+                elif TAIL < z < 30.0:
+                    v = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
                     w = v * (v + z)
                 else:
                     v, w, _ = win(z)
-                if result < 0:
-                    v = -v
-            push = v / c
-            shrink = w / c2
-            mean[a] = ma = mean[a] + va * push
-            mean[b] = mb = mean[b] - vb * push
-            variance[a] = sa = va * (1.0 - va * shrink)
-            variance[b] = sb = vb * (1.0 - vb * shrink)
-            means.append(ma)
-            means.append(mb)
-            variances.append(sa)
-            variances.append(sb)
-        breathe(min(high, log.n_games), log.n_games, progress, cancelled)
-    return means, variances
+                push = v / c if result >= 0 else -v / c
+                shrink = w / c2
+                yield push
+                yield shrink
+                mean[a] = ma + va * push
+                mean[b] = mb - vb * push
+                variance[a] = va * (1.0 - va * shrink)
+                variance[b] = vb * (1.0 - vb * shrink)
+            pace.reach(min(low + opened + STRIDE, high))
+
+    table = np.fromiter(play(), dtype=np.float64).reshape(-1, 6)
+    push, shrink = table[:, 4], table[:, 5]
+    for side in (0, 1):
+        mean, variance = table[:, side], table[:, 2 + side]
+        wide = variance + tau2
+        columns[0, side::2], columns[1, side::2] = mean, variance
+        columns[2, side::2] = mean + wide * push if side == 0 else mean - wide * push
+        columns[3, side::2] = wide * (1.0 - wide * shrink)
 
 
-def in_waves(
-    log: GameLog,
+def _in_waves(
+    player: Ints,
     params: Params,
     state: State,
-    found: Waves,
-    progress: Progress | None,
-    cancelled: CancelCheck | None,
-) -> tuple[tuple[Floats, Floats], tuple[Floats, Floats]]:
-    """Run through singles of whole games wave by wave; equal to ``singles`` within 1e-12.
+    start: list[int],
+    decided: list[int],
+    low: int,
+    pace: Pace,
+) -> Floats:
+    """Rate the waves that begin at game *low*; return means and variances before and after, by seat.
 
-    Returns mean and variance of each appearance before its game, and after it.
+    start, decided : where each wave begins, and where in it the games that somebody won
     """
-    mean, variance = np.array(state[0]), np.array(state[1])
-    better, other = log.player[found.better], log.player[found.other]
+    means, variances = np.array(state[0]), np.array(state[1])
+    columns = np.empty((4, len(player)))
     tau2, noise, margin = params.tau**2, 2.0 * params.beta**2, params.margin(2)
-    shape = (2, log.n_games)
-    means, variances, old_means, old_variances = (np.empty(shape) for _ in range(4))
-    for low, middle, high in zip(found.start[:-1], found.decided, found.start[1:], strict=True):
-        a, b = better[low:high], other[low:high]
-        was_a, was_b, mean_a, mean_b = variance[a], variance[b], mean[a], mean[b]
-        va, vb = was_a + tau2, was_b + tau2
-        c2 = va + vb + noise
+    for first, middle, end in zip(start[:-1], decided, start[1:], strict=True):
+        size, cut = end - first, middle - first
+        here = slice(2 * first, 2 * end)
+        who = player[here]
+        mean, variance = columns[0, here], columns[1, here]
+        means.take(who, out=mean, mode="clip")
+        variances.take(who, out=variance, mode="clip")
+        wide = variance + tau2
+        c2 = wide[:size] + wide[size:]
+        c2 += noise
         c = np.sqrt(c2)
-        t = (mean_a - mean_b) / c
-        cut = middle - low
-        v, w = np.empty(high - low), np.empty(high - low)
+        t = mean[:size] - mean[size:]
+        z = (t - margin) / c
+        v, w = win_arrays(z)
         if cut:
-            v[:cut], w[:cut] = draw_arrays(t[:cut], margin / c[:cut])
-        v[cut:], w[cut:] = win_arrays(t[cut:] - margin / c[cut:])
-        push, shrink = v / c, w / c2
-        ma, mb = mean_a + va * push, mean_b - vb * push
-        sa, sb = va * (1.0 - va * shrink), vb * (1.0 - vb * shrink)
-        mean[a], mean[b], variance[a], variance[b] = ma, mb, sa, sb
-        means[0, low:high], means[1, low:high] = ma, mb
-        variances[0, low:high], variances[1, low:high] = sa, sb
-        old_means[0, low:high], old_means[1, low:high] = mean_a, mean_b
-        old_variances[0, low:high], old_variances[1, low:high] = was_a, was_b
-        breathe(high, log.n_games, progress, cancelled)
-    state[0][:], state[1][:] = mean.tolist(), variance.tolist()
-    columns = np.empty((4, len(log.player)))
-    for row, values in zip(columns, (old_means, old_variances, means, variances), strict=True):
-        row[found.better], row[found.other] = values
-    return (columns[0], columns[1]), (columns[2], columns[3])
+            v[:cut], w[:cut] = draw_arrays(t[:cut] / c[:cut], margin / c[:cut])
+        v /= c
+        w /= c2
+        after, spread = columns[2, here], columns[3, here]
+        np.multiply(wide[:size], v, out=after[:size])
+        np.multiply(wide[size:], -v, out=after[size:])
+        after += mean
+        np.multiply(wide[:size], w, out=spread[:size])
+        np.multiply(wide[size:], w, out=spread[size:])
+        np.subtract(1.0, spread, out=spread)
+        spread *= wide
+        means[who], variances[who] = after, spread
+        pace.reach(low + end)
+    state[0][:], state[1][:] = means.tolist(), variances.tolist()
+    return columns
 
 
 def two_teams(

@@ -1,73 +1,121 @@
 """Singles in waves: games in which nobody meets twice, so that numpy can rate them together.
 
 A game's level is one more than the highest level its players have reached; games of one level are
-independent, and levels in order give what single games in order give. Worth it for long logs only:
-a wave costs about forty microseconds, a game in plain Python one.
+independent, and levels in order give what single games in order give. They are found level by level:
+a game is due once it is the next one of both its players. Windows of the log are planned one after the
+other, which keeps the arrays small and costs a few waves at the seams.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
-from tourney.ratings.base import GameLog, Ints
+from tourney.ratings.base import GameLog, Indices, Ints
 from tourney.ratings.ordering import stable_order
 
-LONG = 50_000
+Bools = npt.NDArray[np.bool_]
+
+LONG = 2_000
 """Games from which looking for waves pays."""
 
-MANY = 1_500
-"""Players below which waves stay narrow, so that looking for them is time lost."""
+WINDOW = 50_000
+"""Games planned together."""
 
-WIDE = 64
+WIDE = 48
 """Mean games in a wave from which numpy beats the loop (measured)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Waves:
-    """Games by wave, draws first within each.
+    """Games by wave, numbered from the first one of their window.
 
-    order : (G,) int64
-        The games in the order of rating.
-    start, decided : lists of int
-        Wave k is ``order[start[k]:start[k + 1]]``; from ``decided[k]`` on somebody won.
-    better, other : (G,) int64
-        Appearances in the order of rating: the winner's (or first player's) and the other's.
+    start : (W + 1,) int64
+        Wave k is ``game[start[k]:start[k + 1]]``.
+    game : (G,) int64
     """
 
-    order: Ints
-    start: list[int]
-    decided: list[int]
-    better: Ints
-    other: Ints
+    start: Ints
+    game: Ints
+
+    def seats(self, swapped: Ints | None = None) -> Ints:
+        """Return the appearances by wave, (2 G,): of each wave all first players, then all others.
+
+        swapped : (G,) 1 where the player listed second is to stand first, in the order of ``game``
+        """
+        width = np.diff(self.start)
+        place = np.arange(len(self.game)) + np.repeat(self.start[:-1], width)
+        first = 2 * self.game
+        if swapped is not None:
+            first += swapped
+        seats = np.empty(2 * len(first), dtype=np.int64)
+        seats[place] = first
+        place += np.repeat(width, width)
+        first ^= 1
+        seats[place] = first
+        return seats
+
+    def draws_first(self, drawn: Bools) -> tuple[Waves, Ints]:
+        """Return the same waves with the draws at the head of each, and where the others begin, (W,)."""
+        key = 2 * np.repeat(np.arange(len(self.start) - 1), np.diff(self.start))
+        key += ~drawn[self.game]
+        order = stable_order(key, 2 * len(self.start))
+        draws = np.add.reduceat(drawn[self.game], self.start[:-1], dtype=np.int64)
+        return Waves(self.start, self.game[order]), self.start[:-1] + draws
 
 
-def plan(log: GameLog) -> Waves | None:
-    """Return the waves of a log of singles, or None where they are not worth it."""
-    if log.n_games < LONG or log.n_players < MANY:
+def windows(log: GameLog) -> Iterator[tuple[int, int, Waves | None]]:
+    """Yield the log of singles in pieces: first game, one past the last, and their waves if worth it."""
+    worth = log.n_games >= LONG
+    for low in range(0, log.n_games, WINDOW):
+        high = min(low + WINDOW, log.n_games)
+        found = schedule(log, low, high, WIDE) if worth else None
+        worth = found is not None
+        yield low, high, found
+
+
+def schedule(log: GameLog, low: int, high: int, wide: float = 0.0) -> Waves | None:
+    """Return the waves of the games from *low* to *high*, or None where their mean is below *wide*."""
+    player = log.player[2 * low : 2 * high]
+    games = high - low
+    if games < wide * int(np.bincount(player).max(initial=0)):
+        return None  # somebody alone makes as many waves
+    found = _levels(player, log.n_players, games / wide if wide else games)
+    if not found:
         return None
-    return schedule(log, WIDE)
+    start = np.zeros(len(found) + 1, dtype=np.int64)
+    np.cumsum([len(wave) for wave in found], out=start[1:])
+    return Waves(start, np.concatenate(found))
 
 
-def schedule(log: GameLog, wide: float = 0.0) -> Waves | None:
-    """Return the waves of a log of singles, or None where their mean width is below *wide*."""
-    last = [0] * log.n_players
-    levels = []
-    first, second = log.player[0::2].tolist(), log.player[1::2].tolist()
-    for a, b in zip(first, second, strict=True):
-        level = last[a] if last[a] > last[b] else last[b]
-        last[a] = last[b] = level + 1
-        levels.append(level)
-    depth = max(last, default=0)
-    if depth == 0 or log.n_games < wide * depth:
-        return None
-    level_of = np.array(levels, dtype=np.int64)
-    rank = log.rank.reshape(-1, 2)
-    won = rank[:, 0] != rank[:, 1]
-    key = 2 * level_of + won
-    order = stable_order(key, 2 * depth)
-    bounds = np.searchsorted(key[order], np.arange(2 * depth + 1))
-    swap = (rank[order, 0] > rank[order, 1]).astype(np.int64)
-    better = 2 * order + swap
-    return Waves(order, bounds[0::2].tolist(), bounds[1::2].tolist(), better, better ^ 1)
+def _levels(player: Indices, n_players: int, most: float) -> list[Ints] | None:
+    """Return the games of each level, or None where there are more levels than *most*."""
+    seats = len(player)
+    order = stable_order(player, n_players)
+    sorted_player = player.take(order)
+    again = sorted_player[1:] == sorted_player[:-1]
+    later = np.full(seats, seats)  # the seat a player takes next; none: one past the last
+    later[order[:-1]] = np.where(again, order[1:], seats)
+    free = np.ones(seats + 2, dtype=bool)  # seats whose player has nothing before
+    free[order[1:]] = ~again
+    free[seats + 1] = False
+    successors = later.reshape(-1, 2)
+    wave = np.flatnonzero(free[0:seats:2] & free[1:seats:2])
+    numbers = np.arange(seats)
+    mark = np.empty(seats // 2 + 1, dtype=np.int64)
+    found: list[Ints] = []
+    while len(wave):
+        if len(found) >= most:
+            return None
+        found.append(wave)
+        due = successors.take(wave, axis=0).ravel()
+        free[due] = True
+        due = due[free.take(due ^ 1)]
+        due >>= 1
+        number = numbers[: len(due)]
+        mark[due] = number  # a game that both players reach now is listed twice
+        wave = due[mark.take(due) == number]
+    return found

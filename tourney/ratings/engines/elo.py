@@ -7,7 +7,9 @@ virtual game with K w_i / (M - 1).
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -15,8 +17,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import beliefs, ranking
-from tourney.ratings.appearances import before_from_after
-from tourney.ratings.base import Belief, Floats, GameLog, History, Indices, Ints, Lineup, Odds, Placement
+from tourney.ratings.base import Belief, Floats, GameLog, History, Ints, Lineup, Odds, Placement
 from tourney.ratings.gamelog import is_singles
 from tourney.ratings.kfactor import parse
 from tourney.ratings.options import (
@@ -30,13 +31,13 @@ from tourney.ratings.options import (
     period_option,
     unit_option,
 )
-from tourney.ratings.pacing import STRIDE, breathe
+from tourney.ratings.pacing import STRIDE, Pace
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import expit, logistic_odds, logistic_pairs, nu_of, predictions
 from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
 from tourney.ratings.reduction import lineup_sides, shares, side_means
 from tourney.ratings.stepwise import State, Surprises, run
-from tourney.ratings.waves import Waves, plan
+from tourney.ratings.waves import windows
 
 BANDS = QT_TRANSLATE_NOOP("Engine", "K by bands")
 BANDS_HELP = QT_TRANSLATE_NOOP(
@@ -104,7 +105,7 @@ class Elo:
         state = State(before_all, params.k, params.bands)
         plain = is_singles(log) and bool((log.weight == 1.0).all())
         if plain and params.period == "game" and home is None and not state.bands:
-            before, after = _singles(log, params, period, state, progress, cancelled)
+            before, after = _singles(log, params, state, progress, cancelled)
         else:
             surprises = _surprises(log, params.scale)
             before, after = run(
@@ -182,73 +183,98 @@ def _home(log: GameLog, params: Params) -> Floats | None:
     return np.asarray(log.covariates[:, 0] * params.home_advantage)
 
 
-def _in_waves(
-    log: GameLog,
-    params: Params,
-    state: State,
-    found: Waves,
-    progress: Progress | None,
-    cancelled: CancelCheck | None,
+def _singles(
+    log: GameLog, params: Params, state: State, progress: Progress | None, cancelled: CancelCheck | None
 ) -> tuple[Floats, Floats]:
-    """Run through singles wave by wave."""
-    mean = np.array(state.mean)
-    player = log.player
-    better, other = player[found.better], player[found.other]
-    before, after = np.empty(len(player)), np.empty(len(player))
-    columns = (np.empty(log.n_games) for _ in range(4))
-    better_before, other_before, better_after, other_after = columns
-    for low, middle, high in zip(found.start[:-1], found.decided, found.start[1:], strict=True):
-        a, b = better[low:high], other[low:high]
-        ra, rb = mean[a], mean[b]
-        move = expit((rb - ra) / params.scale)  # what the winner was not expected to score
-        move[: middle - low] -= 0.5
-        move *= params.k
-        better_before[low:high], other_before[low:high] = ra, rb
-        ra = ra + move
-        rb = rb - move
-        better_after[low:high], other_after[low:high] = ra, rb
-        mean[a], mean[b] = ra, rb
-        breathe(high, log.n_games, progress, cancelled)
-    before[found.better], before[found.other] = better_before, other_before
-    after[found.better], after[found.other] = better_after, other_after
-    state.mean = mean.tolist()
+    """Run through singles with one K; return each appearance's mean before and after, (A,)."""
+    before, after = np.empty(len(log.player)), np.empty(len(log.player))
+    pace = Pace(log.n_games, progress, cancelled)
+    for low, high, found in windows(log):
+        here = slice(2 * low, 2 * high)
+        if found is None:
+            _one_by_one(log, params, state, low, high, pace, before[here], after[here])
+        else:
+            seats = found.seats()
+            player = log.player[here].take(seats).astype(np.int64)
+            score = _scores(log, low, high)[found.game]
+            columns = _in_waves(player, score, params, state, found.start.tolist(), low, pace)
+            before[here][seats], after[here][seats] = columns
     return before, after
 
 
-def _singles(
+def _scores(log: GameLog, low: int, high: int) -> Floats:
+    """Return the score of the player listed first in the games from *low* to *high*."""
+    rank = log.rank[2 * low : 2 * high]
+    score = 0.5 * (rank[0::2] <= rank[1::2])
+    return np.asarray(score + 0.5 * (rank[0::2] < rank[1::2]))
+
+
+def _in_waves(
+    player: Ints, score: Floats, params: Params, state: State, start: list[int], low: int, pace: Pace
+) -> tuple[Floats, Floats]:
+    """Rate the waves that begin at game *low*; return the means before and after, by seat."""
+    mean = np.array(state.mean)
+    before, after = np.empty(len(player)), np.empty(len(player))
+    per_unit, k = 1.0 / params.scale, params.k
+    with np.errstate(over="ignore"):
+        for first, end in pairwise(start):
+            size = end - first
+            here = slice(2 * first, 2 * end)
+            who, old, new = player[here], before[here], after[here]
+            mean.take(who, out=old, mode="clip")
+            move = old[size:] - old[:size]
+            move *= per_unit
+            np.exp(move, out=move)
+            move += 1.0
+            np.divide(1.0, move, out=move)
+            np.subtract(score[first:end], move, out=move)
+            move *= k
+            np.add(old[:size], move, out=new[:size])
+            np.subtract(old[size:], move, out=new[size:])
+            mean[who] = new
+            pace.reach(low + end)
+    state.mean[:] = mean.tolist()
+    return before, after
+
+
+def _one_by_one(
     log: GameLog,
     params: Params,
-    period: Indices,
     state: State,
-    progress: Progress | None,
-    cancelled: CancelCheck | None,
-) -> tuple[Floats, Floats]:
-    """Run through singles one game at a time with one K."""
-    found = plan(log)
-    if found is not None:
-        return _in_waves(log, params, state, found, progress, cancelled)
-    first, second = log.player[0::2].tolist(), log.player[1::2].tolist()
-    rank = log.rank.reshape(-1, 2).astype(np.int64)
-    score = (0.5 * (1.0 + np.sign(rank[:, 1] - rank[:, 0]))).tolist()
-    per_unit = 1.0 / params.scale
-    k, mean, exp = params.k, state.mean, math.exp
-    start = np.array(mean)
-    after: list[float] = []
-    for low in range(0, log.n_games, STRIDE):
-        high = low + STRIDE
-        for a, b, s in zip(first[low:high], second[low:high], score[low:high], strict=True):
-            ra = mean[a]
-            rb = mean[b]
-            x = (rb - ra) * per_unit
-            move = k * (s - 1.0 / (1.0 + exp(x))) if x < 700.0 else k * s
-            mean[a] = ra = ra + move
-            mean[b] = rb = rb - move
-            after.append(ra)
-            after.append(rb)
-        breathe(min(high, log.n_games), log.n_games, progress, cancelled)
-    ends = np.array(after, dtype=np.float64)
-    (begins,) = before_from_after(log, period, [(ends, start)])
-    return begins, ends
+    low: int,
+    high: int,
+    pace: Pace,
+    before: Floats,
+    after: Floats,
+) -> None:
+    """Rate the games from *low* to *high* in order; fill in the means before and after."""
+    first, second = (
+        log.player[2 * low : 2 * high : 2].tolist(),
+        log.player[2 * low + 1 : 2 * high : 2].tolist(),
+    )
+    score = _scores(log, low, high).tolist()
+
+    def play() -> Iterator[float]:
+        per_unit = 1.0 / params.scale
+        k, mean, exp = params.k, state.mean, math.exp
+        for opened in range(0, high - low, STRIDE):
+            part = slice(opened, opened + STRIDE)
+            for a, b, s in zip(first[part], second[part], score[part], strict=True):
+                ra = mean[a]
+                rb = mean[b]
+                yield ra
+                yield rb
+                x = (rb - ra) * per_unit
+                move = k * (s - 1.0 / (1.0 + exp(x))) if x < 700.0 else k * s
+                yield move
+                mean[a] = ra + move
+                mean[b] = rb - move
+            pace.reach(min(low + opened + STRIDE, high))
+
+    table = np.fromiter(play(), dtype=np.float64).reshape(-1, 3)
+    before[0::2], before[1::2] = table[:, 0], table[:, 1]
+    np.add(table[:, 0], table[:, 2], out=after[0::2])
+    np.subtract(table[:, 1], table[:, 2], out=after[1::2])
 
 
 def _surprises(log: GameLog, scale: float) -> Surprises:

@@ -15,16 +15,18 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import beliefs, ranking
 from tourney.ratings.appearances import before_from_after, idle_of_appearances
-from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
+from tourney.ratings.base import Belief, Floats, GameLog, History, Ints, Lineup, Odds, Placement
 from tourney.ratings.first_place import first_chances
-from tourney.ratings.gamelog import day_of_appearance, is_singles
+from tourney.ratings.gamelog import is_paired, is_singles, played_since
 from tourney.ratings.gaussian import draw_arrays, ndtr, win_arrays
 from tourney.ratings.periods import elapsed_units, periods
 from tourney.ratings.quality import draw_limit, pair_matrix
 from tourney.ratings.reduction import check_lineup
-from tourney.ratings.trueskill_games import general, in_waves, singles, two_teams
+from tourney.ratings.trueskill_games import general, singles, two_teams
 from tourney.ratings.trueskill_options import Params
-from tourney.ratings.waves import plan
+
+BLOCK = 8192
+"""Games predicted at once: their columns stay in the cache."""
 
 
 class TrueSkill:
@@ -59,21 +61,15 @@ class TrueSkill:
             idle = idle_of_appearances(log, period, begin, params.period, params.unit_days)
             drift = np.nan_to_num(idle, nan=0.0) * params.gamma**2
         plain = params.period == "game" and drift is None and bool((log.weight == 1.0).all())
-        found = plan(log) if plain and is_singles(log) else None
-        before: tuple[Floats, Floats] | None = None
-        after: tuple[list[float], list[float]] | tuple[Floats, Floats]
-        if found is not None:
-            before, after = in_waves(log, params, state, found, progress, cancelled)
-        elif plain and is_singles(log):
-            after = singles(log, params, state, progress, cancelled)
-        elif plain and len(log.rank) == 2 * log.n_games:
-            after = two_teams(log, params, state, progress, cancelled)
+        if plain and is_singles(log):
+            columns = singles(log, params, state, progress, cancelled)
+            mean_before, variance_before, mean_after, variance_after = columns
         else:
-            after = general(log, params, period, drift, state, progress, cancelled)
-        mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
-        if before is not None:
-            mean_before, variance_before = before
-        else:
+            if plain and len(log.rank) == 2 * log.n_games:
+                after = two_teams(log, params, state, progress, cancelled)
+            else:
+                after = general(log, params, period, drift, state, progress, cancelled)
+            mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
             ends = ((mean_after, begin.mean), (variance_after, begin.deviation**2))
             mean_before, variance_before = before_from_after(log, period, ends)
         if drift is not None:
@@ -81,14 +77,12 @@ class TrueSkill:
             variance_before = np.maximum(variance_before, wide)
         win, draw = _predictions(log, params, mean_before, variance_before)
         none = np.full(len(log.player), np.nan)
-        last_day = begin.last_day.copy()
-        last_day[log.player] = day_of_appearance(log)
-        played = np.bincount(log.player[log.weight > 0.0], minlength=log.n_players)
+        games, last_day = played_since(log, begin.games, begin.last_day)
         final = replace(
             begin,
             mean=np.array(state[0]),
             deviation=np.sqrt(np.array(state[1])),
-            games=begin.games + played,
+            games=games,
             last_day=last_day,
         )
         return beliefs.sealed(
@@ -186,7 +180,7 @@ class TrueSkill:
         return ranking.conservative(belief.mean, belief.deviation, k)
 
 
-def _two_sides(gap: Floats, c: Floats, margin: Floats) -> tuple[Floats, Floats, Floats]:
+def _two_sides(gap: Floats, c: Floats, margin: Floats | float) -> tuple[Floats, Floats, Floats]:
     """Return P(win), P(draw), P(loss), each from the tail it lies in."""
     lead = np.abs(gap)
     small = ndtr((-lead - margin) / c)
@@ -205,20 +199,40 @@ def _predictions(log: GameLog, params: Params, mean: Floats, variance: Floats) -
     if not log.n_games:
         return win, draw
     w = log.weight
-    m = np.add.reduceat(w * mean, log.side_player[:-1])
-    v = np.add.reduceat(w * w * (variance + params.beta**2), log.side_player[:-1])
+    if is_singles(log) and bool((w == 1.0).all()):
+        m, v = mean, variance + params.beta**2
+    else:
+        m = np.add.reduceat(w * mean, log.side_player[:-1])
+        v = np.add.reduceat(w * w * (variance + params.beta**2), log.side_player[:-1])
+    if is_paired(log):
+        starts = log.side_player[0::2]
+        for low in range(0, log.n_games, BLOCK):
+            high = min(low + BLOCK, log.n_games)
+            first, second = slice(2 * low, 2 * high, 2), slice(2 * low + 1, 2 * high, 2)
+            margin = _margins(params, np.diff(starts[low : high + 1]))
+            chances = _two_sides(m[first] - m[second], np.sqrt(v[first] + v[second]), margin)
+            win[first], draw[low:high], win[second] = chances
+        return win, draw
     counts, heads = np.diff(log.game_side), np.diff(log.side_player)
     first = log.game_side[:-1][counts == 2]
-    together = heads[first] + heads[first + 1] if len(first) else heads[:0]
-    table = np.zeros(int(together.max(initial=0)) + 1)
-    for n in np.unique(together).tolist():
-        table[n] = params.margin(n)
-    chances = _two_sides(m[first] - m[first + 1], np.sqrt(v[first] + v[first + 1]), table[together])
+    margin = _margins(params, heads[first] + heads[first + 1])
+    chances = _two_sides(m[first] - m[first + 1], np.sqrt(v[first] + v[first + 1]), margin)
     win[first], draw[counts == 2], win[first + 1] = chances
     for size in np.unique(counts[counts > 2]).tolist():
         at = log.game_side[:-1][counts == size][:, None] + np.arange(size)
         win[at] = first_chances(m[at], np.sqrt(v[at]))
     return win, draw
+
+
+def _margins(params: Params, heads: Ints) -> Floats | float:
+    """Return the draw margins of games of so many heads."""
+    most = int(heads.max(initial=0))
+    if most == int(heads.min(initial=most)):
+        return params.margin(most) if most else 0.0
+    table = np.zeros(most + 1)
+    for n in np.unique(heads).tolist():
+        table[n] = params.margin(n)
+    return np.asarray(table[heads])
 
 
 PLUGIN = TrueSkill()
