@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tourney.club import importing, roster
@@ -114,3 +116,44 @@ def test_an_engine_that_steps_from_game_to_game_tells_each_change(club: Club, pe
     assert [(one.games, one.last) for one in (stories.of(g).of(people["Ana"]) for g in made)] == [
         (1, True)
     ] * 2
+
+
+def test_the_story_and_the_board_tell_the_same_odds(club: Club, people: dict[str, int], game_id: int) -> None:
+    club.execute(RecordGame(NewGame((side(people["Ana"], rank=0), side(people["Eva"], rank=0)), DAY)))
+    later = DAY + dt.timedelta(7)
+    sides = (side(people["Ana"], rank=0), side(people["Björn"], rank=1))
+    again = club.execute(RecordGame(NewGame(sides, later))).value
+    rated = club.rate(today=later)
+    told = rated.odds_before(rated.game_ids.tolist().index(again))
+    assert told is not None
+    assert told.win > told.loss
+    assert told.doubt > 0
+    stories = Stories(rated)
+    first, second = (stories.of(again, (people[name],)) for name in ("Ana", "Björn"))
+    assert first is not None
+    assert first.expected == told
+    assert second is not None
+    assert second.expected is not None
+    assert (second.expected.win, second.expected.loss) == (told.loss, told.win)
+
+
+def test_doubt_counts_the_draws_of_the_club(club: Club, people: dict[str, int]) -> None:
+    """The doubt is that of the expectation shown: half its way from one deviation up to one down."""
+    for k in range(12):
+        ranks = ((0, 1), (0, 0), (0, 0))[k % 3]
+        sides = tuple(side(people[name], rank=rank) for name, rank in zip(("Ana", "Eva"), ranks, strict=True))
+        club.execute(RecordGame(NewGame(sides, DAY)))
+    rated = club.rate(today=DAY)
+    assert rated.history.nu > 0
+    lineup = [[(people["Ana"], 1.0)], [(people["Eva"], 1.0)]]
+    indices = [rated.index(people[name]) for name in ("Ana", "Eva")]
+    few = rated.few(np.array(indices))
+    shift = np.array([float(np.hypot(*few.deviation)), 0.0])
+    own = [[(0, 1.0)], [(1, 1.0)]]
+    up, down = (
+        rated.engine.odds(replace(few, mean=few.mean + s * shift), rated.params, own, nu=rated.history.nu)
+        for s in (1, -1)
+    )
+    odds = rated.odds(lineup)
+    assert odds is not None
+    assert odds.doubt == pytest.approx((up.expected[0] - down.expected[0]) / 2, abs=1e-12)

@@ -88,16 +88,10 @@ class Stories:
                         bool(self._last[a]),
                     )
                 )
-        return GameStory(self._odds(g, first, sides), tuple(changes))
-
-    def _odds(self, g: int, first: int, sides: range) -> OddsView | None:
-        h = self._rated.history
-        win = float(h.win_probability[first])
-        if len(sides) != 2 or np.isnan(win):
-            return None
-        draw = float(h.draw_probability[g])
-        draw = 0.0 if np.isnan(draw) else draw
-        return OddsView(win, draw, max(0.0, 1.0 - win - draw), 0.0)
+        odds = rated.odds_before(g)
+        if odds is not None and first != sides.start:
+            odds = OddsView(odds.loss, odds.draw, odds.win, odds.doubt)
+        return GameStory(odds, tuple(changes))
 
 
 def _steps(rated: Rated) -> tuple[Ints, npt.NDArray[np.bool_]]:

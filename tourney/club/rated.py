@@ -176,13 +176,8 @@ class Rated:
         return self._once(("odds", _key(sides)), lambda: self._odds(sides))
 
     def _odds(self, sides: Sequence[Sequence[tuple[int, float]]]) -> OddsView | None:
-        lineup: list[list[tuple[int, float]]] = []
-        for members in sides:
-            indices = [(self.index(player_id), weight) for player_id, weight in members]
-            lineup.append([(i, weight) for i, weight in indices if i is not None])
-            if len(lineup[-1]) != len(members):
-                return None
-        if len(lineup) != 2:
+        lineup = self._lineup(sides)
+        if lineup is None or len(lineup) != 2:
             return None
         found = self.engine.odds(self.now, self.params, lineup, nu=self.history.nu)
         flat = [i for side in lineup for i, _ in side]
@@ -196,13 +191,18 @@ class Rated:
         return self._once(("quality", _key(sides)), lambda: self._quality(sides))
 
     def _quality(self, sides: Sequence[Sequence[tuple[int, float]]]) -> float | None:
-        lineup = []
+        lineup = self._lineup(sides)
+        return None if lineup is None else float(self.engine.quality(self.now, self.params, lineup))
+
+    def _lineup(self, sides: Sequence[Sequence[tuple[int, float]]]) -> list[list[tuple[int, float]]] | None:
+        """Return the sides with indices for ids, None when somebody is not rated yet."""
+        lineup: list[list[tuple[int, float]]] = []
         for members in sides:
             indices = [(self.index(player_id), weight) for player_id, weight in members]
-            if any(i is None for i, _ in indices):
-                return None
             lineup.append([(i, weight) for i, weight in indices if i is not None])
-        return float(self.engine.quality(self.now, self.params, lineup))
+            if len(lineup[-1]) != len(members):
+                return None
+        return lineup
 
     def odds_before(self, g: int) -> OddsView | None:
         """Return the odds that were given before game *g* of the log; None for more than two sides."""
@@ -237,13 +237,12 @@ class Rated:
             whole = sum(weight for _, weight in side)
             variance += sum((w / whole * float(belief.deviation[i])) ** 2 for i, w in side)
         shift = np.where(np.arange(len(belief.mean)) < len(lineup[0]), np.sqrt(variance), 0.0)
-        high, low = (
-            self.engine.odds(replace(belief, mean=belief.mean + sign * shift), self.params, lineup).expected[
-                0
-            ]
-            for sign in (1, -1)
-        )
-        return (high - low) / 2
+
+        def expected(sign: int) -> float:
+            moved = replace(belief, mean=belief.mean + sign * shift)
+            return float(self.engine.odds(moved, self.params, lineup, nu=self.history.nu).expected[0])
+
+        return (expected(1) - expected(-1)) / 2
 
     def few(self, indices: Ints) -> Belief:
         """Return the beliefs of some players only, in the given order."""
