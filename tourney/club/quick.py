@@ -126,7 +126,7 @@ def _people(
     problem: Text | None = None
     candidates: tuple[Candidate, ...] = ()
     for token in scanned.tokens:
-        if token.kind is not TokenKind.NAME:
+        if token.kind is not TokenKind.NAME or not token.text.strip():
             continue
         found = register.index.resolve(token.text, prefer_ids=frozenset(prefer))
         if isinstance(found, Match):

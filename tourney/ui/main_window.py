@@ -106,13 +106,17 @@ class MainWindow(QWidget):
         """Look at a spreadsheet, into the open club or into one to be named first."""
         if self.workspace is None:
             self._import_next = path
-            self.commands.new_club(path.stem)
+            self.commands.new_club(path.stem, dropped=self._forget_import)
             return
         from tourney.ui.dialogs.import_preview import ImportPreviewDialog
 
         dialog = ImportPreviewDialog(self.workspace.ctx, path, self)
         dialog.wants_file.connect(self.commands.import_sheet)
         show_dialog(dialog)
+
+    def _forget_import(self) -> None:
+        """Nobody named a club for the spreadsheet: the next club that opens has nothing to do with it."""
+        self._import_next = None
 
     def take_file(self, path: Path) -> None:
         """Open a club file, or import a spreadsheet: whatever was dropped or named."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import errno
 import os
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from tourney.club.commands import SetHere, SetResult
 from tourney.club.demo import copy_demo
 from tourney.club.views import PlayerRow
 from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import NewEvent
 from tourney.ui.app import make_app, make_services
 from tourney.ui.base.i18n import shown, translate
@@ -28,6 +30,8 @@ from tourney.ui.main_window import MainWindow
 from tourney.ui.printing.pdf import write_pdf
 from tourney.ui.shell.clubs import SUFFIX
 from tourney.ui.shell.entries import PAGES
+
+NO_FOLDER = QT_TRANSLATE_NOOP("Tour", "The pictures cannot be put into {folder}: {reason}.")
 
 SWITCH = "--offscreen-tour"
 DEFAULT_FOLDER = "tour"
@@ -54,7 +58,10 @@ def run(out: Path, club_path: Path | None = None) -> int:
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     out = out.absolute()
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return _refuse(NO_FOLDER(folder=out, reason=error.strerror or str(error)))
     application = make_app([sys.argv[0]])
     with tempfile.TemporaryDirectory(prefix="tourney-tour-") as folder:
         try:
@@ -67,9 +74,16 @@ def run(out: Path, club_path: Path | None = None) -> int:
             settings = Settings(Path(folder) / "tour.ini")
             _tour(application, settings, path, out)
         except TourneyError as error:
-            _say(shown(error.text))
-            return 2
+            return _refuse(error.text)
+        except OSError as error:
+            return _refuse(NO_FOLDER(folder=out, reason=error.strerror or str(error)))
     return 0
+
+
+def _refuse(text: Text) -> int:
+    """Tell on stderr why there are no pictures; return the exit status."""
+    print(shown(text), file=sys.stderr)  # noqa: T201 - there is no window to tell it in
+    return 2
 
 
 def begin_night(path: Path) -> None:
@@ -141,7 +155,8 @@ def _picture(widget: QWidget, out: Path, number: int, name: str) -> Path:
     _pump()
     _pump()
     path = out / f"{number}-{name}.png"
-    widget.grab().save(str(path))
+    if not widget.grab().save(str(path)):
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     return path
 
 

@@ -69,3 +69,17 @@ def test_a_file_that_is_no_club_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "notes.tourney" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_place_that_takes_no_pictures_is_told_in_words(tmp_path):
+    taken = tmp_path / "taken"
+    taken.write_text("a file", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "tourney", "--offscreen-tour", str(taken)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "taken" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -283,3 +283,15 @@ def test_opening_another_club_replaces_the_first(club_stage, tmp_path):
     assert club_stage.ctx is not first
     assert club_stage.ctx.club.name == "Second"
     assert club_stage.window.stack.count() == 3
+
+
+def test_a_spreadsheet_nobody_named_a_club_for_is_forgotten(stage, tmp_path, qtbot):
+    sheet = tmp_path / "games.csv"
+    sheet.write_text("date,winner,loser\n2026-11-02,Ana,Bo\n", encoding="utf-8")
+    stage.window.take_file(sheet)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    qtbot.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    Club.create(tmp_path / "other.tourney", "Other").close()
+    stage.open(tmp_path / "other.tourney")
+    assert QApplication.activeModalWidget() is None

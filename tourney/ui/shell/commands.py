@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -74,14 +75,16 @@ class WindowCommands(QObject):
 
     # Clubs
 
-    def new_club(self, name: str = "") -> None:
-        """Ask for a name and make the club."""
+    def new_club(self, name: str = "", *, dropped: Callable[[], None] | None = None) -> None:
+        """Ask for a name and make the club; *dropped* is called when the person leaves it at that."""
         from tourney.ui.dialogs.new_club import NewClubDialog
 
         dialog = NewClubDialog(self._services.theme, self._folder(), self._window.clubs.create, self._window)
         if name:
             dialog.name.set_text(name)
             dialog.name.edit.selectAll()
+        if dropped is not None:
+            dialog.rejected.connect(dropped)
         show_dialog(dialog)
 
     def open_club(self) -> None:
