@@ -73,7 +73,11 @@ def test_rounds_and_editions_of_an_event_are_kept(club: Club, tmp_path: Path) ->
     rows = "date,event,round,winner,loser\n"
     rows += "2025-05-01,Cup,1,Ana,Bo\n2025-05-01,Cup,1,Cy,Di\n2025-05-02,Cup,2,Ana,Cy\n"
     rows += "2026-05-01,Cup,1,Bo,Ana\n"
-    club.execute(importing.preview(club, written(tmp_path, rows)).command())
+    found = importing.preview(club, written(tmp_path, rows))
+    assert found.events == ("Cup (2025-05-01)", "Cup (2026-05-01)")
+    club.execute(found.command())
+    more = written(tmp_path, rows + "2026-05-02,League,1,Bo,Ana\n")
+    assert importing.preview(club, more).events == ("League",)
     events = desk.all_events(club)
     assert [(e.name, e.date) for e in events] == [
         ("Cup", dt.date(2026, 5, 1)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 
 from tourney.club.commands import ImportGames
@@ -99,11 +99,16 @@ def _add_events(writer: Writer, draft: ImportDraft) -> list[int | None]:
     """
     have = {(e.name, e.date): e.id for e in events.list_events(writer)}
     editions = _editions(draft)
-    missing = [key for key in dict.fromkeys(editions) if key is not None and key not in have]
+    missing = new_editions(draft, have)
     fresh = [NewEvent(name, date, EventKind.IMPORTED) for name, date in missing]
     if fresh:
         have.update(zip(missing, events.add_events(writer, fresh), strict=True))
     return [have[key] if key is not None else None for key in editions]
+
+
+def new_editions(draft: ImportDraft, have: Container[tuple[str, dt.date]]) -> list[tuple[str, dt.date]]:
+    """Return name and first day of the events that an import makes; *have* are those of the club."""
+    return [key for key in dict.fromkeys(_editions(draft)) if key is not None and key not in have]
 
 
 def _editions(draft: ImportDraft) -> list[tuple[str, dt.date] | None]:

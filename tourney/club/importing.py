@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,8 @@ import numpy as np
 
 from tourney.club.club import Club
 from tourney.club.commands import ImportGames
+from tourney.club.desk import all_events
+from tourney.club.import_changes import new_editions
 from tourney.club.people import merge_people
 from tourney.club.rated import day_number
 from tourney.core.errors import StorageError
@@ -37,6 +40,7 @@ class ImportPreview:
     repeats: int
     """Games of the document that the club seems to hold already."""
     events: tuple[str, ...]
+    """The events that would be made; with its first day where a name has several."""
 
     @property
     def n_games(self) -> int:
@@ -114,8 +118,14 @@ def preview(
         len(merge.known),
         tuple((draft.players[i].name, register.players[pid]) for i, pid in merge.unsure),
         count_repeats(draft, [merge.known.get(i, -1) for i in range(len(draft.players))], club.games()),
-        tuple(draft.games.event_names),
+        _new_events(club, draft),
     )
+
+
+def _new_events(club: Club, draft: ImportDraft) -> tuple[str, ...]:
+    editions = new_editions(draft, {(e.name, e.date) for e in all_events(club)})
+    times = Counter(name for name, _ in editions)
+    return tuple(name if times[name] == 1 else f"{name} ({began.isoformat()})" for name, began in editions)
 
 
 def count_repeats(draft: ImportDraft, ids: Sequence[int], stored: GameColumns) -> int:
