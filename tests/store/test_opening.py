@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,36 @@ def test_a_club_is_never_created_over_something(tmp_path: Path) -> None:
         Database.create(file_url(path))
     assert "exists" == caught.value.code
     assert "shopping list" == path.read_text()
+
+
+def test_a_file_made_by_another_meanwhile_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.tourney"
+    upgrade = schema.upgrade
+
+    def slow(*arguments: Any, **options: Any) -> None:
+        upgrade(*arguments, **options)
+        path.write_text("of another", "utf-8")
+
+    monkeypatch.setattr(schema, "upgrade", slow)
+    with pytest.raises(StorageError) as refusal:
+        Database.create(file_url(path))
+    assert refusal.value.code == "exists"
+    assert path.read_text("utf-8") == "of another"
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_a_club_is_created_where_files_have_one_name_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    path = tmp_path / "club.tourney"
+    Database.create(file_url(path)).close()
+    assert [path] == list(tmp_path.iterdir())
 
 
 def test_a_missing_file_is_refused_and_not_made(tmp_path: Path) -> None:

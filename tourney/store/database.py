@@ -95,7 +95,7 @@ class Database:
             try:
                 sqlite.make_file(part)
                 schema.upgrade(sqlite.engine(part), path.name, keep=None)
-                part.rename(path)
+                _put_new(part, path)
             finally:
                 for left in (part, part.with_name(f"{part.name}-journal")):
                     with suppress(OSError):
@@ -165,6 +165,19 @@ class Database:
     @property
     def _label(self) -> str:
         return self.path.name if self.path is not None else self.name
+
+
+def _put_new(part: Path, path: Path) -> None:
+    """Give a file its name, unless another has it meanwhile; StorageError "exists" then."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise fault("exists", path.name) from None
+    except OSError:
+        # Some drives (FAT, many network shares) know no second name for a file.
+        if path.exists():
+            raise fault("exists", path.name) from None
+        part.rename(path)
 
 
 def _check_file(path: Path, *, readonly: bool) -> None:
