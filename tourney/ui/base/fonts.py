@@ -52,6 +52,9 @@ ROLES: dict[str, tuple[float, QFont.Weight]] = {
 }
 """Role -> (size in points at 100 %, weight)."""
 
+ALONE = frozenset({"figure", "range", "card", "page", "empty"})
+"""Roles whose figures stand in no column: these keep the narrow 1 of running text."""
+
 FILES = (
     "Inter-Regular.ttf",
     "Inter-Medium.ttf",
@@ -83,8 +86,8 @@ def load() -> tuple[str, ...]:
     return tuple(families)
 
 
-def make(points: float, weight: QFont.Weight = Weight.Normal) -> QFont:
-    """Return a font of *points* and *weight* with tabular figures and its Chinese beside it."""
+def make(points: float, weight: QFont.Weight = Weight.Normal, *, tabular: bool = True) -> QFont:
+    """Return a font of *points* and *weight* with its Chinese beside it; *tabular* figures line up."""
     load()
     latin = DISPLAY_FAMILY if points >= DISPLAY_FROM else TEXT_FAMILY
     han = HAN_BOLD_FAMILY if weight >= Weight.DemiBold else HAN_FAMILY
@@ -92,7 +95,7 @@ def make(points: float, weight: QFont.Weight = Weight.Normal) -> QFont:
     font.setFamilies([latin, han])
     font.setPointSizeF(max(points, SMALLEST))
     font.setWeight(weight)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), int(tabular))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     if points >= 20:
         # Large titles set a little tighter, as Inter's display sizes are meant to be.
@@ -109,7 +112,7 @@ def for_role(role: str, scale: float = 1.0) -> QFont:
         When the type scale has no such role.
     """
     points, weight = ROLES[role]
-    return make(points * scale, weight)
+    return make(points * scale, weight, tabular=role not in ALONE)
 
 
 LEFT = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

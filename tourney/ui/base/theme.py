@@ -73,7 +73,7 @@ class Theme(QObject):
         return QColor(self._colours[token])
 
     def font(self, role: str) -> QFont:
-        """Return the font of a role of the type scale, such as "page" or "name"; figures line up.
+        """Return the font of a role of the type scale, such as "page" or "name"; in columns figures line up.
 
         Raises
         ------
