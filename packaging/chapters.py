@@ -146,6 +146,8 @@ class Tour(Studio):
         page = self.page
         assert isinstance(page, PlayersPage)
         self._find_player("Björn")
+        # The filter goes, the chosen person stays.
+        person.press("Escape")
         self.shoot("players-card")
         self.show_on_readme("players")
         self._find_player("Kwame")
