@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -23,17 +24,31 @@ def params(**given: object) -> object:
     return GLICKO2.params_type(**given)
 
 
-def both_routes(log: GameLog, monkeypatch: pytest.MonkeyPatch) -> tuple[History, History]:
+def both_routes(
+    log: GameLog, monkeypatch: pytest.MonkeyPatch, key: str = "glicko2", **given: object
+) -> tuple[History, History]:
+    one = ENGINES[key]
     monkeypatch.setattr(periodic, "WORTH_ARRAYS", math.inf)
-    by_lists = GLICKO2.replay(log, params())
+    by_lists = one.replay(log, one.params_type(**given))
     monkeypatch.setattr(periodic, "WORTH_ARRAYS", 0)
-    return by_lists, GLICKO2.replay(log, params())
+    return by_lists, one.replay(log, one.params_type(**given))
 
 
 @given(log=singles_logs())
 def test_lists_and_arrays_agree_on_singles(log: GameLog) -> None:
     with pytest.MonkeyPatch.context() as patch:
         compare(*both_routes(log, patch))
+
+
+@pytest.mark.parametrize("key", ["glicko", "glicko2"])
+@pytest.mark.parametrize(
+    ("kind", "unit_days"), [("night", 0.0), ("week", 0.0), ("month", 7.0), ("event", 3.0), ("game", 1.0)]
+)
+@given(log=singles_logs())
+def test_lists_and_arrays_agree_in_any_period(key: str, kind: str, unit_days: float, log: GameLog) -> None:
+    log = replace(log, event=(log.day // 30).astype(np.int32))
+    with pytest.MonkeyPatch.context() as patch:
+        compare(*both_routes(log, patch, key, period=kind, unit_days=unit_days))
 
 
 @given(log=any_logs())

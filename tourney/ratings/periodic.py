@@ -61,8 +61,6 @@ class Plan:
         Slots of period p are ``start[p]:start[p + 1]``.
     slot : (A,)
         The slot of each appearance.
-    order : (A,)
-        The appearances by slot, in order of play within it.
     game_end : (P,)
         One past the last game of each period.
     """
@@ -71,7 +69,6 @@ class Plan:
     idle: Floats
     start: Ints
     slot: Ints
-    order: Ints
     game_end: Ints
 
 
@@ -84,6 +81,22 @@ class Course:
     volatility_before: Floats
     mean_after: Floats
     variance_after: Floats
+    volatility_after: Floats
+
+
+State = tuple[Floats, Floats, Floats]
+"""Mean, variance and volatility of each player, (n,)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Columns:
+    """What a history holds of each appearance, (A,) each, in rating points."""
+
+    mean_before: Floats
+    mean_after: Floats
+    deviation_before: Floats
+    deviation_after: Floats
+    volatility_before: Floats
     volatility_after: Floats
 
 
@@ -114,32 +127,22 @@ def make_plan(log: GameLog, period: Indices, start: Belief, kind: str, unit_days
         before = calendar_start(before, kind)
     idle = elapsed_units(before, begin[slot_period], kind, unit_days)
     game_end = np.searchsorted(period, np.arange(n_periods), side="right")
-    return Plan(player, idle, starts, slot, order, game_end)
+    return Plan(player, idle, starts, slot, game_end)
 
 
-def replay(
-    log: GameLog,
-    plan: Plan,
-    start: tuple[Floats, Floats, Floats],
-    model: Model,
-    progress: Progress | None,
-    cancelled: CancelCheck | None,
-) -> tuple[Course, tuple[Floats, Floats, Floats]]:
-    """Run all periods from mean, variance and volatility per player; return the course and the end."""
-    periods = len(plan.game_end)
-    if log.n_games >= WORTH_ARRAYS * periods:
-        return replay_arrays(log, plan, start, model, progress, cancelled)
-    return replay_lists(log, plan, start, model, progress, cancelled)
+def is_worth_arrays(log: GameLog, period: Indices) -> bool:
+    """Return whether the periods hold enough games for numpy."""
+    return log.n_games > 0 and log.n_games >= WORTH_ARRAYS * (int(period[-1]) + 1)
 
 
 def replay_lists(
     log: GameLog,
     plan: Plan,
-    start: tuple[Floats, Floats, Floats],
+    start: State,
     model: Model,
     progress: Progress | None,
     cancelled: CancelCheck | None,
-) -> tuple[Course, tuple[Floats, Floats, Floats]]:
+) -> tuple[Course, State]:
     """Run through the periods on Python lists."""
     mean, variance, volatility = (array.tolist() for array in start)
     idle, player, slots = plan.idle.tolist(), plan.player.tolist(), plan.start.tolist()
@@ -264,17 +267,17 @@ class _ListSides:
 def replay_arrays(
     log: GameLog,
     plan: Plan,
-    start: tuple[Floats, Floats, Floats],
+    start: State,
     model: Model,
     progress: Progress | None,
     cancelled: CancelCheck | None,
-) -> tuple[Course, tuple[Floats, Floats, Floats]]:
-    """Run through the periods on arrays."""
+) -> tuple[Course, State]:
+    """Run through the periods of any games on arrays."""
     mean, variance, volatility = (array.copy() for array in start)
     k = len(plan.player)
     course = Course(*(np.empty(k) for _ in range(6)))
     slots = plan.start.tolist()
-    add = _ArraySingles(log, plan) if is_singles(log) else _ArraySides(log, plan)
+    add = _ArraySides(log, plan)
     game = 0
     for p, end in enumerate(plan.game_end.tolist()):
         here = slice(slots[p], slots[p + 1])
@@ -291,34 +294,6 @@ def replay_arrays(
         game = end
         breathe(game, log.n_games, progress, cancelled)
     return course, (mean, variance, volatility)
-
-
-class _ArraySingles:
-    """Information and surprise of one period of singles, rows doubled and sorted by slot."""
-
-    def __init__(self, log: GameLog, plan: Plan) -> None:
-        order = plan.order
-        rank = log.rank.astype(np.int64)
-        partner = np.arange(len(plan.slot)) ^ 1
-        self.own = plan.slot[order]
-        self.other = plan.slot[order ^ 1]
-        self.score = (0.5 * (1.0 + np.sign(rank[partner] - rank)))[order]
-        self.begin = np.searchsorted(self.own, np.arange(len(plan.player) + 1))
-        self.ends = plan.start.tolist()
-
-    def period(self, m: Floats, v: Floats, low: int, game: int, end: int) -> tuple[Floats, Floats]:
-        del game, end
-        high = low + len(m)
-        at = slice(int(self.begin[low]), int(self.begin[high]))
-        g = (1.0 / np.sqrt(1.0 + C3 * v))[self.other[at] - low]
-        x = g * (m[self.own[at] - low] - m[self.other[at] - low])
-        tail = np.exp(-np.abs(x))
-        below = 1.0 / (1.0 + tail)
-        expected = np.where(x >= 0.0, below, tail * below)
-        bounds = self.begin[low:high] - at.start
-        information = np.add.reduceat(g * g * (tail * below * below), bounds)
-        surprise = np.add.reduceat(g * (self.score[at] - expected), bounds)
-        return information, surprise
 
 
 class _ArraySides:
@@ -354,7 +329,7 @@ class _ArraySides:
         return information, surprise
 
 
-def final_belief(log: GameLog, start: Belief, end: tuple[Floats, Floats, Floats]) -> Belief:
+def final_belief(log: GameLog, start: Belief, end: State) -> Belief:
     """Return the belief after the last period from mean, deviation and volatility in rating points."""
     games, last_day = played_since(log, start.games, start.last_day)
     mean, deviation, volatility = end

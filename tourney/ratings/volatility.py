@@ -61,35 +61,58 @@ def new_volatilities(
     variance: Floats, volatility: Floats, information: Floats, surprise: Floats, tau: float
 ) -> Floats:
     """Return the volatilities after a period, for arrays; equal to ``new_volatility``."""
-    a = 2.0 * np.log(volatility)
     per_tau = 1.0 / (tau * tau)
     square = surprise * surprise
-    constant = 1.0 + information * variance
+    twice = information + information
+    constant = information * variance
+    constant += 1.0
     start = volatility * volatility
-    moved = np.zeros(len(a))
-    fine = np.ones(len(a), dtype=bool)
-    settled = np.zeros(len(a), dtype=bool)
+    e = start
+    moved = np.zeros(len(start))
+    lost = np.zeros(len(start), dtype=bool)
     for _ in range(NEWTON_STEPS):
-        e = start * np.exp(moved)
-        ie = information * e
-        c = constant + ie
-        half = 0.5 * e / (c * c)
-        rest = information * c
-        value = half * (square - rest) - moved * per_tau
-        slope = half * (square * (c - 2.0 * ie) - rest * (c - ie)) / c - per_tau
-        fine &= settled | (slope < 0.0)
-        step = np.where(fine & ~settled, value / np.where(slope < 0.0, slope, -per_tau), 0.0)
+        # with h = e / (2 c), b = s^2 / c: f = h (b - I) - x / tau^2, and its slope is
+        # h (b - I - 2 h I (2 b - I)) - 1 / tau^2
+        c = information * e
+        c += constant
+        np.divide(1.0, c, out=c)
+        h = e * c
+        h *= 0.5
+        b = np.multiply(square, c, out=c)
+        d = b - information
+        step = h * d
+        step -= moved * per_tau
+        slope = b
+        slope += d
+        slope *= h
+        slope *= twice
+        np.subtract(d, slope, out=slope)
+        slope *= h
+        slope -= per_tau
+        if slope.max(initial=-1.0) >= 0.0:
+            bad = slope >= 0.0
+            lost |= bad
+            slope[bad] = -np.inf  # stay there
+        step /= slope
         moved -= step
-        fine &= np.abs(moved) < REACH
-        moved = np.where(fine, moved, 0.0)
-        settled |= fine & (np.abs(step) < SETTLED)
-        if (settled | ~fine).all():
+        if max(-moved.min(initial=0.0), moved.max(initial=0.0)) >= REACH:
+            bad = np.abs(moved) >= REACH
+            lost |= bad
+            moved[bad] = step[bad] = 0.0
+        if max(-step.min(initial=0.0), step.max(initial=0.0)) < SETTLED:
             break
-    result = volatility * np.exp(0.5 * moved)
-    for i in np.flatnonzero(~settled).tolist():
-        row = float(a[i]), float(variance[i]), float(information[i]), float(square[i])
-        result[i] = math.exp(0.5 * _bracketed(*row, tau))
-    return np.asarray(result)
+        e = np.exp(moved)
+        e *= start
+    else:
+        lost |= np.abs(step) >= SETTLED
+    moved *= 0.5
+    result = np.exp(moved, out=moved)
+    result *= volatility
+    if lost.any():
+        for i in np.flatnonzero(lost).tolist():
+            row = float(variance[i]), float(information[i]), float(square[i])
+            result[i] = math.exp(0.5 * _bracketed(2.0 * math.log(float(volatility[i])), *row, tau))
+    return result
 
 
 def _bracketed(a: float, variance: float, information: float, square: float, tau: float) -> float:

@@ -77,7 +77,10 @@ class _Model:
 
     def widen_arrays(self, variance: Floats, volatility: Floats, idle: Floats) -> Floats:
         del volatility
-        return np.minimum(variance + self.growth * np.nan_to_num(idle, nan=0.0), self.largest)
+        wide = np.fmax(idle, 0.0)
+        wide *= self.growth
+        wide += variance
+        return np.minimum(wide, self.largest, out=wide)
 
     def close(
         self, variance: float, volatility: float, idle: float, information: float, surprise: float
@@ -89,7 +92,10 @@ class _Model:
         self, variance: Floats, volatility: Floats, idle: Floats, information: Floats, surprise: Floats
     ) -> tuple[Floats, Floats]:
         del idle, surprise
-        return np.maximum(variance / (1.0 + information * variance), self.smallest), volatility
+        new = information * variance
+        new += 1.0
+        np.divide(variance, new, out=new)
+        return np.maximum(new, self.smallest, out=new), volatility
 
 
 def parts(rating: float, rivals: Floats, rival_deviations: Floats) -> tuple[Floats, Floats, float]:

@@ -80,8 +80,12 @@ class _Model:
         return variance if variance < largest else largest
 
     def widen_arrays(self, variance: Floats, volatility: Floats, idle: Floats) -> Floats:
-        whole = np.maximum(np.nan_to_num(idle, nan=1.0) - 1.0, 0.0)
-        return np.minimum(variance + whole * volatility**2, self.largest)
+        wide = np.fmax(idle, 1.0)
+        wide -= 1.0
+        wide *= volatility
+        wide *= volatility
+        wide += variance
+        return np.minimum(wide, self.largest, out=wide)
 
     def close(
         self, variance: float, volatility: float, idle: float, information: float, surprise: float
@@ -99,9 +103,13 @@ class _Model:
         self, variance: Floats, volatility: Floats, idle: Floats, information: Floats, surprise: Floats
     ) -> tuple[Floats, Floats]:
         volatility = new_volatilities(variance, volatility, information, surprise, self.tau)
-        part = np.where(idle < 1.0, idle, 1.0)
-        wide = variance + part * volatility**2
-        return np.clip(wide / (1.0 + information * wide), self.smallest, self.largest), volatility
+        wide = np.fmin(idle, 1.0)  # NaN: a first period counts as one unit
+        wide *= volatility
+        wide *= volatility
+        wide += variance
+        wide /= 1.0 + information * wide
+        np.maximum(wide, self.smallest, out=wide)
+        return np.minimum(wide, self.largest, out=wide), volatility
 
 
 class Glicko2:
