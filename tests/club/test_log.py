@@ -43,3 +43,15 @@ def test_every_row_of_the_log_is_the_stored_game(club: Club, people: dict[str, i
     for row in range(len(index)):
         stored = log.get_game(club, index.game_id(row))
         assert index.row(row).game == replace(stored, note="")
+
+
+def test_a_sheet_is_written_with_the_options_its_format_knows(
+    club: Club, people: dict[str, int], tmp_path: Path
+) -> None:
+    record(club, "a > b 3-1", [people["Ana"]], [people["Eva"]])
+    sheet = reports.log_sheet(club, log.read_log(club))
+    options = {"language": "zh-Hans", "delimiter": ";", "decimal": ","}
+    for name in ("games.csv", "games.html"):
+        reports.write_sheet(sheet, tmp_path / name, options=options)
+    assert "Ana Duarte;3–1;Eva Nováková" in (tmp_path / "games.csv").read_text("utf-8-sig")
+    assert '<html lang="zh-Hans">' in (tmp_path / "games.html").read_text("utf-8")

@@ -5,7 +5,10 @@ from __future__ import annotations
 import datetime as dt
 import os
 import tempfile
+from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 from tourney.club.club import Club
 from tourney.club.desk import night
@@ -15,6 +18,7 @@ from tourney.club.views import BoardView, NightTableRow, RatingRow, RatingView, 
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.games import GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english
+from tourney.core.options import from_mapping
 from tourney.core.outcomes import outcome_text
 from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.exchange.registry import writer_for
@@ -161,15 +165,23 @@ def log_sheet(club: Club, index: GameLogIndex) -> Sheet:
     return Sheet(GAMES, columns, tuple(rows), AS_OF(club=club.name, date=dt.date.today()))
 
 
-def write_sheet(sheet: Sheet, path: Path, translate: Translate = english) -> None:
+def write_sheet(
+    sheet: Sheet, path: Path, translate: Translate = english, *, options: Mapping[str, Any] | None = None
+) -> None:
     """Write a sheet in the format of the file's suffix; whole or not at all.
+
+    Of *options* (``language``, ``delimiter``, ``decimal`` ...) a format takes those it knows.
 
     Raises
     ------
     TourneyError
-        "format-unknown" for a suffix that nothing writes; StorageError "cannot-write".
+        "format-unknown" for a suffix that nothing writes, "bad-option"; StorageError "cannot-write".
     """
-    write_whole(path, writer_for(path.name).write(sheet, translate=translate))
+    writer = writer_for(path.name)
+    known = {field.name for field in fields(writer.options_type)}
+    taken = {name: value for name, value in (options or {}).items() if name in known}
+    chosen = from_mapping(writer.options_type, taken)
+    write_whole(path, writer.write(sheet, translate=translate, options=chosen))
 
 
 def write_whole(path: Path, data: bytes) -> None:

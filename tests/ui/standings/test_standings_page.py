@@ -15,6 +15,7 @@ from tests.ui.standings.clubs import NAMES
 from tourney.club.commands import AddPlayer, SetSetting
 from tourney.core.records import NewPlayer
 from tourney.core.topics import Topic
+from tourney.ui.base import tables
 from tourney.ui.dialogs.print_preview import PrintPreview
 from tourney.ui.models.night_table import NightColumn
 from tourney.ui.models.standings import ListColumn
@@ -266,6 +267,32 @@ def test_ctrl_e_writes_what_the_tab_shows(stage, tmp_path: Path, suffix: str) ->
         assert "陈思远" in document[0].get_textpage().get_text_range()
         document.close()
     assert f"night.{suffix} was written." in stage.notices()
+
+
+def test_the_separator_chosen_in_the_dialog_is_remembered(stage, tmp_path: Path) -> None:
+    stage.click_tab(1)
+    dialog = _file_dialog(stage)
+    semicolon = next(one for one in dialog.nameFilters() if "semicolon" in one)
+    dialog.filterSelected.emit(semicolon)
+    dialog.fileSelected.emit(str(tmp_path / "night.csv"))
+    dialog.reject()
+    stage.settle()
+    rows = list(csv.reader((tmp_path / "night.csv").read_text("utf-8-sig").splitlines(), delimiter=";"))
+    assert {line[1] for line in rows[1:]} == set(NAMES)
+    again = QFileDialog(stage.page)
+    tables.offer(again, stage.ctx.settings)
+    assert "semicolon" in again.selectedNameFilter()
+
+
+def test_a_page_says_its_language(stage, tmp_path: Path) -> None:
+    stage.click_tab(1)
+    stage.window.services.language.choose("zh_CN")
+    dialog = _file_dialog(stage)
+    dialog.fileSelected.emit(str(tmp_path / "night.html"))
+    dialog.reject()
+    stage.settle()
+    stage.window.services.language.choose("en")
+    assert '<html lang="zh-Hans">' in (tmp_path / "night.html").read_text("utf-8")
 
 
 @pytest.mark.logs_warnings

@@ -16,7 +16,7 @@ from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import GameState
 from tourney.core.outcomes import outcome_text, parse_score, says_the_same
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ui.base import i18n
+from tourney.ui.base import i18n, tables
 from tourney.ui.base.bus import Notice, Place
 from tourney.ui.base.context import Context
 
@@ -102,7 +102,7 @@ class GameDeeds(QObject):
         dialog.setObjectName("games-export-file")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("CSV table (*.csv)"), self.tr("Web page (*.html)")])
+        tables.offer(dialog, self._ctx.settings, self.tr("Web page (*.html)"))
         dialog.setDefaultSuffix("csv")
         name = self.tr("{0} games").format(self._ctx.club.name)
         dialog.selectFile(f"{name}.csv")
@@ -115,13 +115,13 @@ class GameDeeds(QObject):
 
     def write(self, shown: GameLogIndex, path: Path) -> None:
         """Write the games to a file in a thread, and say so."""
-        club = self._ctx.club
+        club, options = self._ctx.club, tables.options(self._ctx.settings)
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
             del progress, cancelled
             from tourney.club import reports
 
-            reports.write_sheet(reports.log_sheet(club, shown), path, i18n.translate)
+            reports.write_sheet(reports.log_sheet(club, shown), path, i18n.translate, options=options)
             return path
 
         self._ctx.jobs.start(work, done=self._written, owner=self)

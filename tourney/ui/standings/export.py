@@ -11,6 +11,7 @@ from tourney.club.reports import write_sheet
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.exchange.base import Sheet
+from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import translate
@@ -39,13 +40,8 @@ class Exporter(QObject):
         dialog = QFileDialog(self._window, self.tr("Export: {0}").format(title))
         dialog.setObjectName("export-dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(
-            [
-                self.tr("Table for spreadsheets (*.csv)"),
-                self.tr("Web page (*.html)"),
-                self.tr("Document to print (*.pdf)"),
-            ]
-        )
+        page, paper = self.tr("Web page (*.html)"), self.tr("Document to print (*.pdf)")
+        tables.offer(dialog, self._ctx.settings, page, paper)
         dialog.setDefaultSuffix("csv")
 
         def follow(pattern: str) -> None:
@@ -69,12 +65,14 @@ class Exporter(QObject):
         known = self._ctx.settings.choice("paper")
         paper = Paper(Size(known) if known in tuple(Size) else Size.A4)
 
+        options = tables.options(self._ctx.settings)
+
         def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
             del progress, cancelled
             if path.suffix.lower() == ".pdf":
                 write_pdf(sheet, path, paper)
             else:
-                write_sheet(sheet, path, translate)
+                write_sheet(sheet, path, translate, options=options)
             return path
 
         self._ctx.jobs.start(work, done=self._written, owner=self)
