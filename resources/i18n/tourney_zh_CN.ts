@@ -71,6 +71,10 @@
         <translation>编辑所选内容</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
         <source>Explore the demo club</source>
         <translation>看看示例俱乐部</translation>
     </message>
@@ -163,6 +167,10 @@
         <translation>退出</translation>
     </message>
     <message>
+        <source>Rate with the engine tried out</source>
+        <translation>采用试用的引擎</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -253,6 +261,92 @@
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>BacktestHead</name>
+    <message>
+        <source>Each engine foresees every game from those before it, then learns the result.</source>
+        <translation>每个引擎只凭此前的对局预测每一局，然后才得知结果。</translation>
+    </message>
+    <message>
+        <source>First games of a player left out</source>
+        <translation>不计选手的前几局</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>BacktestPane</name>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Calibration of {0}</source>
+        <translation>{0} 的校准</translation>
+    </message>
+    <message>
+        <source>How the engines predicted</source>
+        <translation>各引擎的预测表现</translation>
+    </message>
+    <message>
+        <source>Log loss of the later games {0}, was {1}.</source>
+        <translation>后期对局的对数损失为 {0}，原为 {1}。</translation>
+    </message>
+    <message>
+        <source>Looks for better settings on the first 70 % of the games, and judges them on the rest.</source>
+        <translation>用前 70 % 的对局寻找更好的设置，再用其余对局检验。</translation>
+    </message>
+    <message>
+        <source>No rated game yet.</source>
+        <translation>还没有计分对局。</translation>
+    </message>
+    <message>
+        <source>Of games whose favourite was expected to score so much, how much he scored.</source>
+        <translation>热门选手预期得分如此的对局中，其实际得分。</translation>
+    </message>
+    <message>
+        <source>Predicting with {0}…</source>
+        <translation>正在用 {0} 预测…</translation>
+    </message>
+    <message>
+        <source>The best settings found give the later games a log loss of {0}; it is {1}.</source>
+        <translation>找到的最佳设置使后期对局的对数损失为 {0}，目前为 {1}。</translation>
+    </message>
+    <message>
+        <source>The engines are compared on the club’s own games, from the first night on.</source>
+        <translation>从第一晚起，就用俱乐部自己的对局比较各引擎。</translation>
+    </message>
+    <message>
+        <source>Try these settings</source>
+        <translation>试用这些设置</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>调优</translation>
+    </message>
+    <message>
+        <source>Tune {0}</source>
+        <translation>调优 {0}</translation>
+    </message>
+    <message>
+        <source>Tuning {0}…</source>
+        <translation>正在调优 {0}…</translation>
+    </message>
+    <message>
+        <source>{0} can predict better here.</source>
+        <translation>{0} 在此可以预测得更好。</translation>
+    </message>
+    <message>
+        <source>{0} is as good as it gets here.</source>
+        <translation>{0} 在此已是最佳。</translation>
     </message>
 </context>
 <context>
@@ -478,19 +572,19 @@
     </message>
     <message>
         <source>Chance alone may put the score anywhere in this range; the notch is what was foreseen</source>
-        <translation type="unfinished"></translation>
+        <translation>仅凭偶然，得分就可能落在此区间任何位置；竖线为预期值</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>吻合</translation>
     </message>
     <message>
         <source>Foreseen</source>
-        <translation type="unfinished"></translation>
+        <translation>预期</translation>
     </message>
     <message>
         <source>Foreseen {0}, scored {1} in {2} games: {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>预期 {0}，{2} 局中得分 {1}：{3}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -498,7 +592,7 @@
     </message>
     <message>
         <source>How many games had such a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>有这样热门选手的对局数</translation>
     </message>
     <message>
         <source>Scored</source>
@@ -506,27 +600,27 @@
     </message>
     <message>
         <source>What the favourites of these games were expected to score</source>
-        <translation type="unfinished"></translation>
+        <translation>这些对局中热门选手的预期得分</translation>
     </message>
     <message>
         <source>What they scored; a draw counts half</source>
-        <translation type="unfinished"></translation>
+        <translation>其实际得分；和局计一半</translation>
     </message>
     <message>
         <source>Whether what was foreseen lies in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>预期值是否落在区间内</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>吻合</translation>
     </message>
     <message>
         <source>too careful</source>
-        <translation type="unfinished"></translation>
+        <translation>过于保守</translation>
     </message>
     <message>
         <source>too sure</source>
-        <translation type="unfinished"></translation>
+        <translation>过于自信</translation>
     </message>
 </context>
 <context>
@@ -861,7 +955,7 @@
     <name>ChoosePane</name>
     <message>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎列表</translation>
     </message>
 </context>
 <context>
@@ -1164,7 +1258,7 @@
     </message>
     <message>
         <source>%n player(s) would stand at another rank</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 名选手的排名会变</translation>
     </message>
     <message>
         <source>%n round(s)</source>
@@ -1176,11 +1270,11 @@
     </message>
     <message>
         <source>%n would be established</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 名将变为已定级</translation>
     </message>
     <message>
         <source>%n would be provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>%n 名将变为定级中</translation>
     </message>
     <message>
         <source>Import %n game(s)</source>
@@ -1453,11 +1547,11 @@
     </message>
     <message>
         <source>Placement ends by another rule</source>
-        <translation type="unfinished"></translation>
+        <translation>定级规则已更改</translation>
     </message>
     <message>
         <source>Ratings are shown on another scale</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分显示尺度已更改</translation>
     </message>
     <message>
         <source>Round {number} is on</source>
@@ -1489,7 +1583,7 @@
     </message>
     <message>
         <source>{engine} rates by other settings</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine} 的设置已更改</translation>
     </message>
     <message>
         <source>{name} has left</source>
@@ -1768,15 +1862,15 @@
     </message>
     <message>
         <source>A game of many sides counts as its pairs, all of them together as one game; a tie is a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>多方对局按两两配对计算，合计相当于一局；并列各得一半。</translation>
     </message>
     <message>
         <source>A game of many sides is one order of finish; tied sides share the mean of their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>多方对局按一份名次计算；并列各方取名次的平均。</translation>
     </message>
     <message>
         <source>A game of many sides is one ranking from first to last; a tied side is set against all not yet placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>多方对局是从第一到最后的一份排序；并列一方与所有尚未排定者比较。</translation>
     </message>
     <message>
         <source>A lead of this many points means odds of 10 to 1.</source>
@@ -1784,19 +1878,19 @@
     </message>
     <message>
         <source>A rating and how sure it is</source>
-        <translation type="unfinished"></translation>
+        <translation>等级分及其把握</translation>
     </message>
     <message>
         <source>A skill and its sigma for everybody, from games of any number of sides and players, late joiners and draws included.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人一个实力值及其 σ，取自任意方数和人数的对局，包括中途加入与和局。</translation>
     </message>
     <message>
         <source>A team counts as the mean of its players, weighted by their share of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍按队员的平均值计算，以各人参与比例加权。</translation>
     </message>
     <message>
         <source>A team counts as the sum of its players, weighted by their share.</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍按队员之和计算，以各人参与比例加权。</translation>
     </message>
     <message>
         <source>All pairs alike</source>
@@ -1864,7 +1958,7 @@
     </message>
     <message>
         <source>Elo by the order of finish</source>
-        <translation type="unfinished"></translation>
+        <translation>按名次计算的 Elo</translation>
     </message>
     <message>
         <source>Empty, “fide”, or rules such as “peak&gt;=2400:10, games&lt;30:40, 20”; the first that fits counts.</source>
@@ -1872,11 +1966,11 @@
     </message>
     <message>
         <source>Established below</source>
-        <translation type="unfinished"></translation>
+        <translation>偏差低于此值即定级</translation>
     </message>
     <message>
         <source>Established from</source>
-        <translation type="unfinished"></translation>
+        <translation>满多少局即定级</translation>
     </message>
     <message>
         <source>Event</source>
@@ -1884,11 +1978,11 @@
     </message>
     <message>
         <source>Every rating carries its deviation: new and absent players move fast, well-known ones slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个等级分都带有偏差：新选手和久未参赛者变动快，熟悉的选手变动慢。</translation>
     </message>
     <message>
         <source>Every result moves a rating by K times the surprise. Simple and known to everybody; it does not say how sure a rating is.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个结果使等级分变动 K 乘以意外程度。简单、人所共知；但不说明等级分有多大把握。</translation>
     </message>
     <message>
         <source>Expected score</source>
@@ -1924,11 +2018,11 @@
     </message>
     <message>
         <source>Glicko that sees changing form</source>
-        <translation type="unfinished"></translation>
+        <translation>能察觉状态变化的 Glicko</translation>
     </message>
     <message>
         <source>Glicko with a volatility beside rating and deviation, so that somebody whose form changes is followed faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>在等级分和偏差之外还有波动率的 Glicko，状态变化的选手能更快被跟上。</translation>
     </message>
     <message>
         <source>Glicko-2</source>
@@ -2008,7 +2102,7 @@
     </message>
     <message>
         <source>Made for games of many players: the order of finish is compared with the order the ratings foresaw. It does not say how sure a rating is.</source>
-        <translation type="unfinished"></translation>
+        <translation>为多人对局而设：将实际名次与等级分预期的名次比较。不说明等级分有多大把握。</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -2036,11 +2130,11 @@
     </message>
     <message>
         <source>One fit to all games at once</source>
-        <translation type="unfinished"></translation>
+        <translation>对全部对局一次拟合</translation>
     </message>
     <message>
         <source>One number, moved game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数值，逐局变动</translation>
     </message>
     <message>
         <source>Order of finish</source>
@@ -2064,7 +2158,7 @@
     </message>
     <message>
         <source>Provisional again from</source>
-        <translation type="unfinished"></translation>
+        <translation>偏差达到此值又回到定级中</translation>
     </message>
     <message>
         <source>Rank Elo</source>
@@ -2072,7 +2166,7 @@
     </message>
     <message>
         <source>Rated games after which a player is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>选手进入排名所需的计分对局数。</translation>
     </message>
     <message>
         <source>Rating period</source>
@@ -2080,11 +2174,11 @@
     </message>
     <message>
         <source>Ratings that say how sure they are</source>
-        <translation type="unfinished"></translation>
+        <translation>带把握程度的等级分</translation>
     </message>
     <message>
         <source>Ratings without a deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>不带偏差的等级分</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2156,19 +2250,19 @@
     </message>
     <message>
         <source>Teams and many sides as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>团队与多方对局原样处理</translation>
     </message>
     <message>
         <source>Teams, games of many sides, ties and shares of a game are read as they are; nothing is reduced.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队、多方对局、并列和部分参与均按原样处理，不作化简。</translation>
     </message>
     <message>
         <source>The deviation after a long absence; the gap keeps people from flickering.</source>
-        <translation type="unfinished"></translation>
+        <translation>久未参赛后的偏差；两值之间的间隔避免来回切换。</translation>
     </message>
     <message>
         <source>The deviation that ends the placement of a new player.</source>
-        <translation type="unfinished"></translation>
+        <translation>新选手结束定级的偏差。</translation>
     </message>
     <message>
         <source>The fit has no finite maximum; ratings come from a weak prior.</source>
@@ -2176,7 +2270,7 @@
     </message>
     <message>
         <source>The larger the team, the less its result tells of each player, so it moves them less.</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍越大，结果对每名队员的说明越少，变动也越小。</translation>
     </message>
     <message>
         <source>The mean of all ratings that can be compared.</source>
@@ -2192,11 +2286,11 @@
     </message>
     <message>
         <source>The standard errors know that the pairs of one game belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误差会考虑同一局的各配对彼此相关。</translation>
     </message>
     <message>
         <source>The strengths that explain all games best, whenever they were played, with standard errors. Only players whom results connect both ways can be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>最能解释全部对局的实力值，不论何时进行，并附标准误差。只有胜负互相连通的选手才能排名。</translation>
     </message>
     <message>
         <source>Ties of more than two</source>
@@ -2240,7 +2334,7 @@
     </message>
     <message>
         <source>Who took part in half of a game moves by half of K.</source>
-        <translation type="unfinished"></translation>
+        <translation>只参与半局的选手按 K 的一半变动。</translation>
     </message>
     <message>
         <source>Without a rating, because they never beat the main group: {players}.</source>
@@ -2260,7 +2354,7 @@
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>points</source>
@@ -2268,14 +2362,56 @@
     </message>
 </context>
 <context>
+    <name>EngineHead</name>
+    <message>
+        <source>Backtest</source>
+        <translation>回测</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>In use: {0} · {1}</source>
+        <translation>使用中：{0} · {1}</translation>
+    </message>
+    <message>
+        <source>What the page shows</source>
+        <translation>页面内容</translation>
+    </message>
+</context>
+<context>
     <name>EngineListModel</name>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>{0}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}，使用中</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePage</name>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>One entry is not possible yet; it is marked.</source>
+        <translation>有一项尚不可用，已标出。</translation>
+    </message>
+    <message>
+        <source>Tried out only: the club still rates as before.</source>
+        <translation>仅为试用：俱乐部仍按原方式计分。</translation>
+    </message>
+    <message>
+        <source>Working. Esc stops it; nothing has changed.</source>
+        <translation>计算中。按 Esc 停止；未作任何改动。</translation>
     </message>
 </context>
 <context>
@@ -2538,7 +2674,7 @@
     </message>
     <message>
         <source>This must not be less than the deviation that ends placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>此值不得小于结束定级的偏差。</translation>
     </message>
     <message>
         <source>This player is no longer in the club.</source>
@@ -3059,10 +3195,6 @@
         <translation>导出：{0}</translation>
     </message>
     <message>
-        <source>Table for spreadsheets (*.csv)</source>
-        <translation>电子表格 (*.csv)</translation>
-    </message>
-    <message>
         <source>Web page (*.html)</source>
         <translation>网页 (*.html)</translation>
     </message>
@@ -3132,43 +3264,47 @@
     <name>FormColumn</name>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复常用值</translation>
     </message>
     <message>
         <source>As clubs know it, around 1500</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to what is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>俱乐部惯用，1500 左右</translation>
     </message>
     <message>
         <source>Both on the engine’s own scale; {0} is ±{1} on the scale shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>两值均按引擎自身尺度；{0} 在显示尺度上为 ±{1}。</translation>
     </message>
     <message>
         <source>By games played</source>
-        <translation type="unfinished"></translation>
+        <translation>按对局数</translation>
     </message>
     <message>
         <source>By how sure the rating is</source>
-        <translation type="unfinished"></translation>
+        <translation>按等级分的把握</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎</translation>
     </message>
     <message>
-        <source>Only how ratings are written: lists, cards, charts and paper follow, nothing is rated anew.</source>
-        <translation type="unfinished"></translation>
+        <source>Fill in again what the club rates with</source>
+        <translation>重新填入俱乐部正在使用的设置</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>Only how ratings are written, on every screen and on paper; nothing is rated anew.</source>
+        <translation>只改变等级分在各界面和纸面上的写法；不重新计分。</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>定级</translation>
     </message>
     <message>
         <source>Scale shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示尺度</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3176,23 +3312,23 @@
     </message>
     <message>
         <source>Teams and games of many sides</source>
-        <translation type="unfinished"></translation>
+        <translation>团队与多方对局</translation>
     </message>
     <message>
         <source>The engine’s own, 0 to 50</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎自身，0 至 50</translation>
     </message>
     <message>
         <source>This engine knows no deviation, so games are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎没有偏差，因此按对局数计。</translation>
     </message>
     <message>
         <source>Use {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 {0}</translation>
     </message>
     <message>
         <source>When a player is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>选手何时进入排名</translation>
     </message>
 </context>
 <context>
@@ -3200,10 +3336,6 @@
     <message>
         <source>Another desk changed this game meanwhile: {0}.</source>
         <translation>另一台已更改此局：{0}。</translation>
-    </message>
-    <message>
-        <source>CSV table (*.csv)</source>
-        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4542,15 +4674,15 @@
     <name>OptionRow</name>
     <message>
         <source>Back to the usual value</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复常用值</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4752,7 @@
     <name>Options</name>
     <message>
         <source>Allowed is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>允许范围：{0}。</translation>
     </message>
     <message>
         <source>This is not a number.</source>
@@ -4628,43 +4760,43 @@
     </message>
     <message>
         <source>This must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处须为整数。</translation>
     </message>
     <message>
         <source>Usual: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>常用：{0}</translation>
     </message>
     <message>
         <source>Usual: {0} · allowed: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>常用：{0} · 范围：{1}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>more than {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 {0}</translation>
     </message>
     <message>
         <source>more than {0}, up to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 {0}，至多 {1}</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>up to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 {0}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>{0} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} 或以上</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
@@ -5004,12 +5136,16 @@
 <context>
     <name>PreviewModel</name>
     <message>
+        <source>95 % range</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
         <source>Established</source>
         <translation>已定级</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>升降</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5021,58 +5157,66 @@
     </message>
     <message>
         <source>Ranks won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>排名的升降</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>The new rating lies in this range with 95 % certainty; sorted by its width</source>
+        <translation>新等级分有 95 % 的把握落在此区间；按区间宽度排序</translation>
     </message>
     <message>
         <source>The rank in the list as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>现有榜单中的排名</translation>
     </message>
     <message>
         <source>The rank in the new list</source>
-        <translation type="unfinished"></translation>
+        <translation>新榜单中的排名</translation>
     </message>
     <message>
         <source>The rating as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>现有等级分</translation>
     </message>
     <message>
         <source>The rating in the new list</source>
-        <translation type="unfinished"></translation>
+        <translation>新榜单中的等级分</translation>
     </message>
     <message>
         <source>was</source>
-        <translation type="unfinished"></translation>
+        <translation>原名次</translation>
     </message>
     <message>
         <source>was established</source>
-        <translation type="unfinished"></translation>
+        <translation>原为已定级</translation>
     </message>
     <message>
         <source>was provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>原为定级中</translation>
     </message>
     <message>
         <source>{0} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（现）</translation>
     </message>
     <message>
         <source>{0} then</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}（新）</translation>
     </message>
     <message>
         <source>{0}: rank {1}, was {2}; rating {3}, was {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：排名 {1}，原为 {2}；等级分 {3}，原为 {4}</translation>
     </message>
 </context>
 <context>
     <name>PreviewPane</name>
     <message>
-        <source>An engine can be chosen all the same; the list it makes stands here from the first game on.</source>
-        <translation type="unfinished"></translation>
+        <source>An engine can be chosen all the same; its list stands here from the first game on.</source>
+        <translation>仍可选择引擎；从第一局起，榜单就显示在这里。</translation>
     </message>
     <message>
-        <source>Choose an engine or change a setting: the new list appears here before it counts.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose an engine or change a setting: its list appears here before it counts.</source>
+        <translation>选择引擎或更改设置：新榜单先显示在这里，尚不生效。</translation>
     </message>
     <message>
         <source>Filter by name</source>
@@ -5088,31 +5232,31 @@
     </message>
     <message>
         <source>Not everybody can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>并非所有人都能比较。</translation>
     </message>
     <message>
         <source>Replaying with {0}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用 {0} 重算…</translation>
     </message>
     <message>
         <source>Stopped. The list below is not by what is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。下方榜单并非按所填设置得出。</translation>
     </message>
     <message>
         <source>The club rates as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>俱乐部仍按原方式计分。</translation>
     </message>
     <message>
         <source>The list as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>现有榜单</translation>
     </message>
     <message>
         <source>The list as it would be</source>
-        <translation type="unfinished"></translation>
+        <translation>将得出的榜单</translation>
     </message>
     <message>
         <source>Work the list out</source>
-        <translation type="unfinished"></translation>
+        <translation>计算榜单</translation>
     </message>
     <message>
         <source>Working out the ratings…</source>
@@ -5244,6 +5388,10 @@
     <message>
         <source>Board {board} of this round</source>
         <translation>本轮 {board} 号台</translation>
+    </message>
+    <message>
+        <source>Board {board} of this round, with these shares</source>
+        <translation>本轮第 {board} 台，按这些份额计</translation>
     </message>
     <message>
         <source>Enter records</source>
@@ -5511,19 +5659,19 @@
     <name>ScoresModel</name>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>差距</translation>
     </message>
     <message>
         <source>Brier</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>Each engine predicts every game from the games before it</source>
-        <translation type="unfinished"></translation>
+        <translation>每个引擎只凭此前的对局预测每一局</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5531,47 +5679,47 @@
     </message>
     <message>
         <source>Games that were predicted and counted</source>
-        <translation type="unfinished"></translation>
+        <translation>已预测并计入的对局数</translation>
     </message>
     <message>
         <source>How much more surprised than the best; below 0.003 nobody would notice</source>
-        <translation type="unfinished"></translation>
+        <translation>比最佳者多出的意外；低于 0.003 无人能察觉</translation>
     </message>
     <message>
-        <source>How much the results surprised the engine, per game; less is better, a coin has 0.693</source>
-        <translation type="unfinished"></translation>
+        <source>How much the results surprised the engine, per game; less is better</source>
+        <translation>结果让引擎意外的程度（每局）；越小越好</translation>
     </message>
     <message>
         <source>How often the favourite came first; a draw counts half</source>
-        <translation type="unfinished"></translation>
+        <translation>热门选手获胜的比例；和局计一半</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Mean squared error of the predicted chances; less is better</source>
-        <translation type="unfinished"></translation>
+        <translation>预测概率的均方误差；越小越好</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>命中</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>close</source>
-        <translation type="unfinished"></translation>
+        <translation>接近</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>{0}: log loss {1}, {2}; Brier {3}; right in {4}; {5} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}：对数损失 {1}，{2}；Brier {3}；命中 {4}；{5} 局</translation>
     </message>
 </context>
 <context>
@@ -5697,7 +5845,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>排名范围</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -5761,7 +5909,7 @@
     </message>
     <message>
         <source>“Last night” is the change of {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“最近一场”为 {date} 的变化。</translation>
     </message>
     <message>
         <source>“Last night” is the change of {date}; ± is one deviation.</source>
@@ -6219,6 +6367,10 @@
     <message>
         <source>Club night</source>
         <translation>俱乐部之夜</translation>
+    </message>
+    <message>
+        <source>The pictures cannot be put into {folder}: {reason}.</source>
+        <translation>无法把图片存入 {folder}：{reason}。</translation>
     </message>
     <message>
         <source>The tour is over. It left:</source>

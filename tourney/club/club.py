@@ -165,7 +165,11 @@ class Club:
 
     def setting(self, name: str, default: Any = None) -> Any:
         """Return a setting of the club."""
-        return self.cached("settings", self._read_settings).get(name, default)
+        return self.settings().get(name, default)
+
+    def settings(self) -> dict[str, Any]:
+        """Return all settings of the club by name."""
+        return self.cached("settings", self._read_settings)
 
     def register(self) -> Register:
         """Return all people of the club, prepared for finding them by name."""
@@ -202,6 +206,11 @@ class Club:
             self._columns = (now, columns)
         return columns
 
+    def _held_columns(self) -> GameColumns | None:
+        """Return the game arrays last read, as old as they may be."""
+        with self._lock:
+            return self._columns[1] if self._columns is not None else None
+
     def rate(
         self,
         *,
@@ -216,12 +225,12 @@ class Club:
         Cancelled
             On request; ``rated`` stays as it was.
         """
-        columns = self.games()
         rated = rate(
             self._database,
-            columns,
-            self.cached("settings", self._read_settings),
+            self._held_columns(),
+            self.settings(),
             today or dt.date.today(),
+            before=self.rated,
             progress=progress,
             cancelled=cancelled,
         )

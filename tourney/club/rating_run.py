@@ -13,8 +13,10 @@ from tourney.club.engine_choice import EngineChoice, chosen, start_for_engine
 from tourney.club.rated import Rated, date_of, day_number
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import StartRating
+from tourney.ratings import chunks
 from tourney.ratings.base import Belief, Floats, GameLog, History, Ints
 from tourney.ratings.beliefs import with_starts
+from tourney.ratings.chunks import Chunked
 from tourney.ratings.placement import established
 from tourney.ratings.ranking import Z95, places, rank_spread
 from tourney.store import players
@@ -34,7 +36,7 @@ class Facts:
     starts: tuple[StartRating, ...]
 
 
-def read_facts(database: Database, columns: GameColumns) -> Facts:
+def read_facts(database: Database, columns: GameColumns | None) -> Facts:
     """Return what there is to rate, in one snapshot; *columns* spare reading what did not change since."""
     with database.reading() as reader:
         loaded = log_of(reader, all_games(reader, columns))
@@ -46,16 +48,20 @@ def read_facts(database: Database, columns: GameColumns) -> Facts:
 
 def rate(
     database: Database,
-    columns: GameColumns,
+    columns: GameColumns | None,
     settings: Mapping[str, Any],
     today: dt.date,
     *,
+    before: Rated | None = None,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Rated:
-    """Return everybody's ratings from all games, as of *today* (or of the last game, if that is later)."""
+    """Return everybody's ratings from all games, as of *today* (or of the last game, if that is later).
+
+    *before* spares rating again what has not changed since.
+    """
     facts = read_facts(database, columns)
-    return rate_facts(facts, chosen(settings), today, progress=progress, cancelled=cancelled)
+    return rate_facts(facts, chosen(settings), today, before=before, progress=progress, cancelled=cancelled)
 
 
 def rate_facts(
@@ -63,12 +69,23 @@ def rate_facts(
     choice: EngineChoice,
     today: dt.date,
     *,
+    before: Rated | None = None,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Rated:
     """Return everybody's ratings by a choice of engine, whether it is the club's or not."""
-    history = replay(facts, choice, progress=progress, cancelled=cancelled)
-    return rated_of(choice, history, facts.player_ids, facts.game_ids, today)
+    n_before = len(before.player_ids) if before is not None else 0
+    same_people = before is not None and np.array_equal(before.player_ids, facts.player_ids[:n_before])
+    pieces = chunks.replay(
+        choice.engine,
+        facts.log,
+        choice.params,
+        start=start_belief(facts, choice),
+        before=before.pieces if before is not None and same_people else None,
+        progress=progress,
+        cancelled=cancelled,
+    )
+    return rated_of(choice, pieces, facts.player_ids, facts.game_ids, today)
 
 
 def replay(
@@ -79,16 +96,17 @@ def replay(
     cancelled: CancelCheck | None = None,
 ) -> History:
     """Return the history of all games by a choice of engine, from the start ratings brought along."""
-    belief = start_belief(facts, choice)
-    return choice.engine.replay(
-        facts.log, choice.params, start=belief, progress=progress, cancelled=cancelled
-    )
+    start = start_belief(facts, choice)
+    return chunks.replay(
+        choice.engine, facts.log, choice.params, start=start, progress=progress, cancelled=cancelled
+    ).history
 
 
 def rated_of(
-    choice: EngineChoice, history: History, player_ids: Ints, game_ids: Ints, today: dt.date
+    choice: EngineChoice, pieces: Chunked, player_ids: Ints, game_ids: Ints, today: dt.date
 ) -> Rated:
     """Return what the screens ask of a history."""
+    history = pieces.history
     log, engine, params = history.log, choice.engine, choice.params
     as_of = max(today, date_of(log.day[-1])) if log.n_games else today
     now = engine.at(history.final, params, float(day_number(as_of)))
@@ -100,6 +118,7 @@ def rated_of(
     return Rated(
         choice=choice,
         history=history,
+        pieces=pieces,
         now=now,
         as_of=as_of,
         last_night=date_of(log.day[-1]) if log.n_games else None,
@@ -153,7 +172,10 @@ def _night_change(history: History, appearance_game: Ints) -> Floats:
         first_game = int(np.searchsorted(log.day, log.day[-1], side="left"))
         first = int(np.searchsorted(appearance_game, first_game, side="left"))
         who = log.player[first:]
-        # Written backwards, so that each player's first game of the night stays.
+        # Written backwards, so that each player's first game of the night stays. A fit's last word may
+        # be on other terms than its history (Bradley-Terry), so both ends are taken from the history.
+        after = change.copy()
+        after[who] = history.mean_after[first:]
         change[who[::-1]] = history.mean_before[first:][::-1]
-        change = history.final.mean - change
+        change = after - change
     return change

@@ -87,6 +87,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("go-players", QT_TRANSLATE_NOOP("Actions", "Players"), Group.GO, ("Ctrl+2",), "players"),
     Spec("go-games", QT_TRANSLATE_NOOP("Actions", "Games"), Group.GO, ("Ctrl+3",), "games"),
     Spec("go-standings", QT_TRANSLATE_NOOP("Actions", "Standings"), Group.GO, ("Ctrl+4",), "standings"),
+    Spec("go-engine", QT_TRANSLATE_NOOP("Actions", "Engine"), Group.GO, ("Ctrl+5",), "engine"),
     Spec(
         "find",
         QT_TRANSLATE_NOOP("Actions", "Find a player, game or action"),
@@ -98,6 +99,13 @@ SPECS: tuple[Spec, ...] = (
     Spec("previous-panel", QT_TRANSLATE_NOOP("Actions", "Previous panel"), Group.GO, ("Shift+F6",)),
     Spec("undo", QT_TRANSLATE_NOOP("Actions", "Undo"), Group.CHANGES, ("Ctrl+Z",), "undo"),
     Spec("redo", QT_TRANSLATE_NOOP("Actions", "Redo"), Group.CHANGES, ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Spec(
+        "use-engine",
+        QT_TRANSLATE_NOOP("Actions", "Rate with the engine tried out"),
+        Group.CHANGES,
+        ("Ctrl+Enter", "Ctrl+Return"),
+        "engine",
+    ),
     Spec("edit", QT_TRANSLATE_NOOP("Actions", "Edit what is chosen"), Group.CHANGES, ("F3",), "edit"),
     Spec("print", QT_TRANSLATE_NOOP("Actions", "Print"), Group.PAPER, ("Ctrl+P",), "print"),
     Spec("export", QT_TRANSLATE_NOOP("Actions", "Export"), Group.PAPER, ("Ctrl+E",), "export"),

@@ -98,9 +98,8 @@ def format_rating(value: float, decimals: int = 0) -> str:
     """Return a rating without thousands separators: 1712 or 25.31."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    if decimals == 0:
-        return locale.toString(round(value))
-    return locale.toString(float(value), "f", decimals)
+    figure = locale.toString(float(value), "f", decimals) if decimals else locale.toString(round(value))
+    return figure.replace("-", "−")
 
 
 def decimals_of(values: Sequence[float]) -> int:

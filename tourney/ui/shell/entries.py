@@ -42,9 +42,16 @@ def _standings() -> type[Page]:
     return StandingsPage
 
 
+def _engine() -> type[Page]:
+    from tourney.ui.pages.engine import EnginePage
+
+    return EnginePage
+
+
 PAGES: tuple[PageEntry, ...] = (
     PageEntry("desk", "go-desk", "desk", _desk),
     PageEntry("players", "go-players", "people", _players),
     PageEntry("games", "go-games", "games", _games),
     PageEntry("standings", "go-standings", "standings", _standings),
+    PageEntry("engine", "go-engine", "engine", _engine),
 )

@@ -200,7 +200,9 @@ class Rail(QWidget):
         head = QHBoxLayout(self._head)
         head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self._word)
-        self._foot = [Label(theme, "", "header", "soft" if at == 0 else "faint") for at in range(3)]
+        self._foot = [
+            Label(theme, "", "header", "soft" if at == 0 else "faint", elide=True) for at in range(3)
+        ]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 1, 14)
         column.setSpacing(0)

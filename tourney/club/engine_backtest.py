@@ -1,0 +1,97 @@
+"""How well each engine would have predicted the club's own games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tourney.club.club import Club
+from tourney.club.engine_choice import EngineChoice, recalled
+from tourney.club.rating_run import Facts, read_facts, replay
+from tourney.core.marks import Text
+from tourney.core.progress import CancelCheck, Progress
+from tourney.ratings import evaluate, tune
+from tourney.ratings.evaluate import Scores
+from tourney.ratings.registry import ENGINES
+
+WARMUPS = (0, 5, 10, 20)
+"""How many first games of each player may be left out."""
+USUAL_WARMUP = 5
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trial:
+    """One engine with its parameters, and how it predicted."""
+
+    choice: EngineChoice
+    scores: Scores
+
+
+def candidates(club: Club, wanted: EngineChoice) -> tuple[EngineChoice, ...]:
+    """Return what is worth comparing: *wanted*, and every other engine as it comes; slow ones last."""
+    others = [wanted if key == wanted.engine.key else recalled(club.settings(), key) for key in ENGINES]
+    return tuple(sorted(others, key=lambda choice: choice.engine.is_batch))
+
+
+def facts_of(club: Club) -> Facts:
+    """Return what the engines are tried on; the same for each of them."""
+    return read_facts(club.database, club.games())
+
+
+def try_engine(
+    facts: Facts,
+    choice: EngineChoice,
+    *,
+    warmup: int = USUAL_WARMUP,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> Trial:
+    """Replay all games and score the predictions made before each of them; long, so call it in a worker."""
+    history = replay(facts, choice, progress=progress, cancelled=cancelled)
+    return Trial(choice, evaluate.evaluate(history, warmup=warmup))
+
+
+def best_first(trials: Sequence[Trial]) -> tuple[Trial, ...]:
+    """Return the trials by log loss, those without a game to score last."""
+    return tuple(sorted(trials, key=lambda t: (t.scores.log_loss != t.scores.log_loss, t.scores.log_loss)))
+
+
+def verdict(trials: Sequence[Trial], facts: Facts) -> tuple[Text, ...]:
+    """Return what the trials mean, in sentences."""
+    return tuple(evaluate.verdict([trial.scores for trial in best_first(trials)], facts.log))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tuning:
+    """Better parameters found on the early games, judged on the later ones."""
+
+    choice: EngineChoice
+    before: float
+    after: float
+
+    @property
+    def better(self) -> bool:
+        """True where they predict the later games better by more than nobody would notice."""
+        return self.before - self.after > evaluate.CLOSE / 10
+
+
+def tune_engine(
+    facts: Facts,
+    choice: EngineChoice,
+    *,
+    warmup: int = USUAL_WARMUP,
+    progress: Progress | None = None,
+    cancelled: CancelCheck | None = None,
+) -> Tuning:
+    """Look for parameters that predict better; very long, so call it in a worker.
+
+    Raises
+    ------
+    TourneyError
+        "few-games".
+    """
+    found = tune.tune(
+        choice.engine, facts.log, choice.params, warmup=warmup, progress=progress, cancelled=cancelled
+    )
+    tuned = replace(choice, params=found.params)
+    return Tuning(tuned, found.before.log_loss, found.after.log_loss)

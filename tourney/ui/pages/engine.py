@@ -1,0 +1,188 @@
+"""The Engine page: how the club rates, what another engine would do, and which one foresees best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tourney.club.engine_choice import EngineChoice
+from tourney.core.options import describe
+from tourney.core.topics import Topic
+from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import shown
+from tourney.ui.base.page import Page
+from tourney.ui.engine.backtest import BacktestPane
+from tourney.ui.engine.choose import ChoosePane
+from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.surface import Surface
+from tourney.ui.widgets.tabs import PillTabs
+
+CHOOSE, BACKTEST = "choose", "backtest"
+OF_RATINGS = frozenset({Topic.RATINGS, Topic.PLAYERS})
+HIGH = 48
+
+
+class EnginePage(Page):
+    """Two tabs; work begins when a tab is shown, and Esc stops it."""
+
+    key = "engine"
+    topics = OF_RATINGS | {Topic.SETTINGS}
+
+    def __init__(self, ctx: Context, parent: QWidget | None = None) -> None:
+        super().__init__(ctx, parent)
+        self.head = EngineHead(ctx)
+        self.choose = ChoosePane(ctx)
+        self.backtest = BacktestPane(ctx)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.choose)
+        self._stack.addWidget(self.backtest)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self._stack, 1)
+        self.head.tabs.chosen.connect(self._show_tab)
+        self.choose.changed.connect(self._say)
+        self.backtest.changed.connect(self._say)
+        self.backtest.wanted.connect(self._try)
+        self.retranslate()
+
+    # What the window asks of a page
+
+    def title(self) -> str:
+        return self.tr("Engine")
+
+    def panels(self) -> Sequence[QWidget]:
+        on_choose = self.head.tabs.current() == CHOOSE
+        return (self.head.tabs, *(self.choose.panels() if on_choose else self.backtest.panels()))
+
+    def first_focus(self) -> QWidget | None:
+        return self.panels()[1]
+
+    def show_target(self, target: object) -> None:
+        """Show a tab by its key."""
+        if target in (CHOOSE, BACKTEST):
+            self.head.tabs.choose(str(target))
+
+    def refresh(self, topics: frozenset[Topic]) -> None:
+        if Topic.SETTINGS in topics:
+            self.choose.read_settings()
+        if topics & OF_RATINGS:
+            self.choose.read_ratings()
+        if Topic.RATINGS in topics:
+            self.backtest.outdate()
+        self.backtest.set_choice(self.choose.in_use)
+        if self.head.tabs.current() == BACKTEST:
+            self.backtest.come_up()
+        self._say()
+
+    def handlers(self) -> Mapping[str, Callable[[], None]]:
+        return {"use-engine": self.choose.use} if self.choose.form.use.isEnabled() else {}
+
+    def reserved_height(self) -> int:
+        return self.choose.form.foot.height() if self.head.tabs.current() == CHOOSE else 0
+
+    def status_text(self) -> str:
+        if self.choose.busy or self.backtest.busy:
+            return self.tr("Working. Esc stops it; nothing has changed.")
+        if self.choose.wrong:
+            return self.tr("One entry is not possible yet; it is marked.")
+        if self.choose.in_use is not None and self.choose.wanted != self.choose.in_use:
+            return self.tr("Tried out only: the club still rates as before.")
+        return ""
+
+    def retranslate(self) -> None:
+        self.head.retranslate()
+        self.choose.retranslate()
+        self.backtest.retranslate()
+        self._say()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and (self.choose.busy or self.backtest.busy):
+            self.choose.cancel()
+            self.backtest.cancel()
+        elif event.key() == Qt.Key.Key_Escape and self.choose.pane.filter.text():
+            self.choose.pane.filter.clear()
+        else:
+            super().keyPressEvent(event)
+
+    # What a person does
+
+    def _show_tab(self, key: str) -> None:
+        on_tabs = self.head.tabs.hasFocus()
+        self._stack.setCurrentWidget(self.choose if key == CHOOSE else self.backtest)
+        if key == BACKTEST:
+            self.backtest.come_up()
+        if not on_tabs and self.isVisible():
+            self.panels()[1].setFocus()
+        self._say()
+
+    def _try(self, choice: EngineChoice) -> None:
+        self.head.tabs.choose(CHOOSE)
+        self.choose.try_choice(choice)
+
+    def _say(self) -> None:
+        self.head.say_in_use(self.choose.in_use)
+        self.status_changed.emit()
+        self.handlers_changed.emit()
+
+
+class EngineHead(Surface):
+    """Title, tabs, and at the right how the club rates now."""
+
+    def __init__(self, ctx: Context, parent: QWidget | None = None) -> None:
+        super().__init__(ctx.theme, "panel", bottom=True, parent=parent)
+        theme = ctx.theme
+        self._in_use: EngineChoice | None = None
+        self.title = Label(theme, "", "page", "text")
+        self.tabs = PillTabs(theme)
+        for key in (CHOOSE, BACKTEST):
+            self.tabs.add(key, "")
+        self.in_use = Label(theme, "", "body", "soft")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.title)
+        row.addSpacing(8)
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        row.addWidget(self.in_use)
+        self.restyle()
+
+    def say_in_use(self, choice: EngineChoice | None) -> None:
+        """Say how the club rates."""
+        self._in_use = choice
+        if choice is None:
+            self.in_use.setText("")
+            return
+        periods = describe(choice.params)["period"].choices or {}
+        period = shown(periods.get(choice.params.period, choice.params.period))
+        self.in_use.setText(self.tr("In use: {0} · {1}").format(shown(choice.engine.label), period))
+
+    def retranslate(self) -> None:
+        """Set every text again."""
+        self.title.setText(self.tr("Engine"))
+        self.tabs.set_text(CHOOSE, self.tr("Choose"))
+        self.tabs.set_text(BACKTEST, self.tr("Backtest"))
+        self.tabs.setAccessibleName(self.tr("What the page shows"))
+        self.say_in_use(self._in_use)
+
+    def restyle(self) -> None:
+        super().restyle()
+        if hasattr(self, "in_use"):
+            self.setFixedHeight(max(HIGH, self.theme.line("page") + 20))
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, HIGH)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, HIGH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What is in use stands in the rail as well; the tabs need their room.
+        needed = self.title.sizeHint().width() + self.tabs.sizeHint().width() + 64
+        self.in_use.setVisible(needed + self.in_use.sizeHint().width() <= self.width())
