@@ -17,6 +17,7 @@ from tourney.club.log import get_game
 from tourney.club.rating_run import read_facts
 from tourney.core.games import NewGame, side
 from tourney.core.records import NewPlayer
+from tourney.ratings import chunks
 from tourney.store.gamelog import log_of
 from tourney.store.refresh import all_games
 
@@ -174,3 +175,21 @@ def test_nothing_is_rated_in_an_empty_club(tmp_path: Path) -> None:
     assert desk.night(club, None).check_in == ()
     assert roster.players(club) == ()
     club.close()
+
+
+def test_a_result_more_rates_the_last_piece_alone_and_equals_a_club_opened_anew(
+    season: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chunks, "CHUNK", 32)
+    today = FIRST + dt.timedelta(weeks=12)
+    before = season.rate(today=today)
+    ids = list(season.register().players)
+    late = NewGame((side(ids[0], rank=0), side(ids[1], rank=1)), FIRST + dt.timedelta(weeks=11))
+    season.execute(RecordGame(late))
+    after = season.rate(today=today)
+    assert after.pieces.pieces[0] is before.pieces.pieces[0]
+    anew = Club.open(tmp_path / "season.tourney")
+    fresh = anew.rate(today=today)
+    for name in ("mean", "deviation", "volatility"):
+        assert np.array_equal(getattr(after.now, name), getattr(fresh.now, name), equal_nan=True)
+    anew.close()

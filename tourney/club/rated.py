@@ -14,6 +14,7 @@ from tourney.club.display_scale import Scale
 from tourney.club.engine_choice import EngineChoice
 from tourney.club.views import HistoryPoint, OddsView, RatingView, SideView
 from tourney.ratings.base import Belief, Engine, Floats, History, Ints
+from tourney.ratings.chunks import Chunked
 from tourney.ratings.ranking import Z95
 
 EPOCH = dt.date(1970, 1, 1)
@@ -49,6 +50,7 @@ class Rated:
 
     choice: EngineChoice
     history: History
+    pieces: Chunked
     now: Belief
     as_of: dt.date
     last_night: dt.date | None
