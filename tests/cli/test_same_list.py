@@ -50,3 +50,14 @@ def test_an_imported_file_and_the_file_alone_give_the_same_list(tmp_path: Path, 
     taken = {names[int(i)].name: float(m) for i, m in zip(rated.player_ids, rated.now.mean, strict=True)}
     club.close()
     assert taken == pytest.approx(alone, rel=0, abs=1e-12)
+
+
+@pytest.mark.parametrize(("order", "date"), [("--day-first", "2026-06-05"), ("--month-first", "2026-05-06")])
+def test_an_import_reads_dates_as_it_is_told(tmp_path: Path, order: str, date: str) -> None:
+    games, path = tmp_path / "games.csv", tmp_path / "club.tourney"
+    games.write_text("date,winner,loser\n5/6/2026,Ana,Bo\n", "utf-8")
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        assert main(["import", str(path), str(games), order]) == 0
+    club = Club.open(path)
+    assert str(club.games().day.astype("M8[D]")[0]) == date
+    club.close()

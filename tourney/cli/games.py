@@ -6,11 +6,14 @@ import argparse
 import datetime as dt
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tourney.cli.words import shown
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+
+if TYPE_CHECKING:
+    from tourney.exchange.drafts import ReadOptions
 
 GAMES_HELP = QT_TRANSLATE_NOOP(
     "CommandLine",
@@ -38,8 +41,13 @@ DEFAULT_ENGINE = "glicko2"
 def add_games(parser: argparse.ArgumentParser) -> None:
     """Add GAMES and how to read it."""
     parser.add_argument("games", metavar="GAMES", type=Path, help=shown(GAMES_HELP))
-    parser.add_argument("--skip-problems", action="store_true", help=shown(SKIP_HELP))
+    add_reading(parser)
     parser.add_argument("--category", metavar="NAME", help=shown(CATEGORY_HELP))
+
+
+def add_reading(parser: argparse.ArgumentParser) -> None:
+    """Add how a file is read."""
+    parser.add_argument("--skip-problems", action="store_true", help=shown(SKIP_HELP))
     order = parser.add_mutually_exclusive_group()
     order.add_argument(
         "--day-first", action="store_const", const=True, dest="day_first", help=shown(DAY_FIRST_HELP)
@@ -86,13 +94,18 @@ def settings_of(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def reading_of(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return how to read GAMES, as keyword arguments of the use cases."""
-    from tourney.exchange.drafts import ReadOptions
-
     return {
-        "options": ReadOptions(encoding=arguments.encoding, day_first=arguments.day_first),
+        "options": options_of(arguments),
         "skip_problems": arguments.skip_problems,
         "category": arguments.category,
     }
+
+
+def options_of(arguments: argparse.Namespace) -> ReadOptions:
+    """Return what ``add_reading`` asked of the reader."""
+    from tourney.exchange.drafts import ReadOptions
+
+    return ReadOptions(encoding=arguments.encoding, day_first=arguments.day_first)
 
 
 def date_of(text: str | None) -> dt.date | None:

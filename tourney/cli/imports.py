@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from tourney.cli.games import add_reading, options_of
 from tourney.cli.words import shown
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -14,9 +15,6 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 HELP = QT_TRANSLATE_NOOP("CommandLine", "bring games or players from a CSV file into a club")
 CLUB_HELP = QT_TRANSLATE_NOOP("CommandLine", "the club file; made if it is not there")
 FILE_HELP = QT_TRANSLATE_NOOP("CommandLine", "the file to bring in (.csv, .tsv, .txt)")
-SKIP_HELP = QT_TRANSLATE_NOOP("CommandLine", "leave out rows that cannot be read, else they stop the import")
-DAY_FIRST_HELP = QT_TRANSLATE_NOOP("CommandLine", "read 5/6/2024 as 5 June")
-ENCODING_HELP = QT_TRANSLATE_NOOP("CommandLine", "the text encoding, when it is told wrong")
 DRY_HELP = QT_TRANSLATE_NOOP("CommandLine", "only say what would happen")
 DONE = QT_TRANSLATE_NOOP("CommandLine", "{players}, {games} went into {club}.")
 WOULD = QT_TRANSLATE_NOOP("CommandLine", "{players}, {games} would go into {club}.")
@@ -35,9 +33,7 @@ def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     parser = verbs.add_parser("import", help=shown(HELP), description=shown(HELP))
     parser.add_argument("club", metavar="CLUB", type=Path, help=shown(CLUB_HELP))
     parser.add_argument("file", metavar="FILE", type=Path, help=shown(FILE_HELP))
-    parser.add_argument("--skip-problems", action="store_true", help=shown(SKIP_HELP))
-    parser.add_argument("--day-first", action="store_true", default=None, help=shown(DAY_FIRST_HELP))
-    parser.add_argument("--encoding", help=shown(ENCODING_HELP))
+    add_reading(parser)
     parser.add_argument("--dry-run", action="store_true", help=shown(DRY_HELP))
     parser.set_defaults(run=run)
 
@@ -46,7 +42,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Import; a club made for a refused import is removed again."""
     from tourney.club.club import Club
     from tourney.club.importing import preview
-    from tourney.exchange.drafts import ReadOptions
 
     path: Path = arguments.club
     made = not path.exists()
@@ -56,8 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     club = Club.create(path, path.stem, desk=desk) if made else Club.open(path, desk=desk)
     finished = False
     try:
-        options = ReadOptions(encoding=arguments.encoding, day_first=arguments.day_first)
-        found = preview(club, arguments.file, options)
+        found = preview(club, arguments.file, options_of(arguments))
         for sentence in found.remarks[:REMARKS_TOLD]:
             print(shown(sentence), file=sys.stderr)
         if len(found.remarks) > REMARKS_TOLD:

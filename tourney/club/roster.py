@@ -135,7 +135,7 @@ def _played(
                 event_names.get(game.event_id or -1, ""),
                 tuple(register.name(p) for p in mates),
                 tuple(" + ".join(register.name(p) for p in s.player_ids) for s in others),
-                points(game, side_index),
+                None if (scored := points(game, side_index)) is None else float(scored),
                 outcome_text(_seen_from(game, side_index)),
                 expected,
                 change,

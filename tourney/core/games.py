@@ -11,6 +11,7 @@ import datetime as dt
 import math
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -154,20 +155,21 @@ def normalised_ranks(sides: tuple[Side, ...]) -> tuple[int, ...] | None:
     return tuple(place[rank] for rank in given if rank is not None)
 
 
-def points(game: NewGame, side_index: int) -> float | None:
-    """Return 1, ½ or 0 for a side of a finished two-sided game; None if open or void.
+def points(game: NewGame, side_index: int) -> Fraction | None:
+    """Return 1, ½ or 0 for a side of a two-sided game, exactly; None while it is open or void.
 
-    More than two sides: the share of the other sides finished ahead of, ties as half.
+    A forfeit won is 1, lost is 0, a double forfeit 0 for every side. Of more than two sides: the
+    share of the others finished ahead of, a tie with one counting half; thirds add up.
     """
     if game.state is not GameState.PLAYED:
         return None
     if game.forfeit is Forfeit.DOUBLE:
-        return 0.0
+        return Fraction(0)
     own = game.sides[side_index].rank
     others = [s.rank for i, s in enumerate(game.sides) if i != side_index]
     assert own is not None
-    beaten = sum(1.0 if own < rank else 0.5 if own == rank else 0.0 for rank in others if rank is not None)
-    return beaten / len(others)
+    halves = sum(2 if own < rank else 1 if own == rank else 0 for rank in others if rank is not None)
+    return Fraction(halves, 2 * len(others))
 
 
 def _check_sides(sides: tuple[Side, ...]) -> None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-HALF = Fraction(1, 2)
+from tourney.core.outcomes import number_text
 
 
 class Ordered(Protocol):
@@ -52,14 +52,8 @@ def place_text(place: int, shared: bool) -> str:
 
 def points_text(points: Fraction | float) -> str:
     """Return points as written on a wall: 3, 2½, ½, else with up to two decimals."""
-    exact = Fraction(points).limit_denominator(10_000)
-    whole, rest = divmod(abs(exact), 1)
-    sign = "−" if exact < 0 else ""
-    if rest == HALF:
-        return f"{sign}{whole or ''}½"
-    if not rest:
-        return f"{sign}{whole}"
-    return sign + f"{float(whole + rest):.2f}".rstrip("0").rstrip(".")
+    rounded = round(float(points), 2)
+    return ("−" if rounded < 0 else "") + number_text(abs(rounded))
 
 
 def exact_points(value: Fraction | float) -> Fraction:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from tourney.core.games import Game, GameState
+from tourney.core.games import Game, GameState, points
 from tourney.core.records import Round
 from tourney.standings.base import Cell, CellKind, CrossRow, Crosstable, exact_points
-from tourney.standings.scores import side_points, took_part
+from tourney.standings.scores import took_part
 
 
 def crosstable(
@@ -60,4 +60,4 @@ def _cells(game: Game) -> Iterator[tuple[int, Cell]]:
         opponents = tuple(other for j, side in enumerate(sides) if j != index for other in side)
         for player_id in own:
             partners = tuple(other for other in own if other != player_id)
-            yield player_id, Cell(kind, opponents, partners, side_points(game, index), game.id)
+            yield player_id, Cell(kind, opponents, partners, points(game, index), game.id)

@@ -1,13 +1,11 @@
-"""Points of a side, exactly."""
+"""What a game was for a side."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from fractions import Fraction
 
 from tourney.core.games import Forfeit, GameState, NewGame
-from tourney.standings.base import HALF
 
 
 class Outcome(Enum):
@@ -16,24 +14,6 @@ class Outcome(Enum):
     WON = "won"
     DRAWN = "drawn"
     LOST = "lost"
-
-
-def side_points(game: NewGame, index: int) -> Fraction | None:
-    """Return 1, ½ or 0 for a side of a two-sided game; None while the game is open or void.
-
-    A forfeit won is 1, lost is 0, a double forfeit 0 for every side. Of more than two sides: the
-    share of the others finished ahead of, a tie with one counting half (``core.games.points`` as a
-    fraction, so that thirds add up).
-    """
-    if game.state is not GameState.PLAYED:
-        return None
-    if game.forfeit is Forfeit.DOUBLE:
-        return Fraction(0)
-    own, others = _ranks(game, index)
-    beaten = sum(
-        (Fraction(1) if own < rank else HALF if own == rank else Fraction(0) for rank in others), Fraction(0)
-    )
-    return beaten / len(others)
 
 
 def outcome(game: NewGame, index: int) -> Outcome | None:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from tourney.core.games import NewGame
+from tourney.core.games import NewGame, points
 from tourney.standings.base import NightRow, exact_points, rank_with_ties
-from tourney.standings.scores import Outcome, outcome, side_points, took_part
+from tourney.standings.scores import Outcome, outcome, took_part
 
 
 def night_table(
@@ -38,7 +38,7 @@ def night_table(
     total: dict[int, Fraction] = dict.fromkeys(player_ids, Fraction(0))
     for game in games:
         for index in range(len(game.sides)):
-            got, kind = side_points(game, index), outcome(game, index)
+            got, kind = points(game, index), outcome(game, index)
             if got is None or kind is None:
                 continue
             for player_id in took_part(game, index):

@@ -136,7 +136,7 @@ def delete_round(writer: Writer, round_id: int) -> None:
     get_round(writer, round_id)
     for game in games.list_games(writer, games.GameFilter(round_id=round_id), order="board"):
         games.delete_game(writer, game.id)
-    for key in _keys(writer, BYE, BYE.c.round_id == round_id):
+    for key in writer.keys(BYE, BYE.c.round_id == round_id):
         writer.delete(ByeRow, key)
     writer.delete(RoundRow, round_id)
 
@@ -157,14 +157,14 @@ def list_rounds(reader: Reader, event_id: int) -> list[Round]:
 def forbid(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:
     """Say that two players are not to meet, in one event or anywhere."""
     low, high = sorted((player_a, player_b))
-    if not _keys(writer, PAIR, _pair(low, high, event_id)):
+    if not writer.keys(PAIR, _pair(low, high, event_id)):
         writer.insert(ForbiddenPairRow, {"event_id": event_id, "player_a": low, "player_b": high})
 
 
 def allow(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:
     """Take back what ``forbid`` said with the same arguments."""
     low, high = sorted((player_a, player_b))
-    for key in _keys(writer, PAIR, _pair(low, high, event_id)):
+    for key in writer.keys(PAIR, _pair(low, high, event_id)):
         writer.delete(ForbiddenPairRow, key)
 
 
@@ -204,7 +204,3 @@ def _pair(low: int, high: int, event_id: int | None) -> sa.ColumnElement[bool]:
     return (
         (PAIR.c.player_a == low) & (PAIR.c.player_b == high) & PAIR.c.event_id.is_not_distinct_from(event_id)
     )
-
-
-def _keys(reader: Reader, table: sa.Table, where: sa.ColumnElement[bool]) -> list[int]:
-    return list(reader.connection.execute(sa.select(table.c.id).where(where).order_by(table.c.id)).scalars())

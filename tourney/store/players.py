@@ -75,13 +75,13 @@ def delete_player(writer: Writer, player_id: int) -> None:
     """
     name = get_player(writer, player_id).name
     for table in (APPEARANCE, BYE):
-        if _keys(writer, table, table.c.player_id == player_id, limit=1):
+        if writer.keys(table, table.c.player_id == player_id, limit=1):
             raise TourneyError("player-has-games", HAS_GAMES(name=name), field="player")
-    for key in _keys(writer, START, START.c.player_id == player_id):
+    for key in writer.keys(START, START.c.player_id == player_id):
         writer.delete(StartRatingRow, key)
-    for key in _keys(writer, ENTRY, ENTRY.c.player_id == player_id):
+    for key in writer.keys(ENTRY, ENTRY.c.player_id == player_id):
         writer.delete(EntryRow, key)
-    for key in _keys(writer, PAIR, (PAIR.c.player_a == player_id) | (PAIR.c.player_b == player_id)):
+    for key in writer.keys(PAIR, (PAIR.c.player_a == player_id) | (PAIR.c.player_b == player_id)):
         writer.delete(ForbiddenPairRow, key)
     writer.delete(PlayerRow, player_id)
 
@@ -105,7 +105,7 @@ def list_players(reader: Reader, *, archived: bool | None = False) -> list[Playe
 def set_start_rating(writer: Writer, rating: StartRating) -> None:
     """Keep a rating brought along, in place of the player's one before."""
     values = asdict(rating)
-    present = _keys(writer, START, START.c.player_id == rating.player_id)
+    present = writer.keys(START, START.c.player_id == rating.player_id)
     if present:
         writer.update(StartRatingRow, present[0], values)
     else:
@@ -127,7 +127,7 @@ def set_start_ratings(writer: Writer, ratings: Sequence[StartRating]) -> None:
 
 def clear_start_rating(writer: Writer, player_id: int) -> None:
     """Forget the rating a player brought along, if there is one."""
-    for key in _keys(writer, START, START.c.player_id == player_id):
+    for key in writer.keys(START, START.c.player_id == player_id):
         writer.delete(StartRatingRow, key)
 
 
@@ -136,10 +136,3 @@ def list_start_ratings(reader: Reader) -> list[StartRating]:
     columns = (START.c.player_id, START.c.mean, START.c.deviation, START.c.date, START.c.source)
     rows = reader.connection.execute(sa.select(*columns).order_by(START.c.player_id))
     return [StartRating(*row) for row in rows]
-
-
-def _keys(
-    reader: Reader, table: sa.Table, where: sa.ColumnElement[bool], *, limit: int | None = None
-) -> list[int]:
-    query = sa.select(table.c.id).where(where).order_by(table.c.id).limit(limit)
-    return list(reader.connection.execute(query).scalars())

@@ -37,6 +37,11 @@ class Reader:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
+    def keys(self, table: sa.Table, where: sa.ColumnElement[bool], *, limit: int | None = None) -> list[int]:
+        """Return the ids of the rows that meet a condition, ascending."""
+        query = sa.select(table.c.id).where(where).order_by(table.c.id).limit(limit)
+        return list(self.connection.execute(query).scalars())
+
 
 class Writer(Reader):
     """One action: its changes reach the club together with their journal entry, or not at all.

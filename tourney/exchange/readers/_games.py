@@ -18,7 +18,7 @@ from tourney.exchange.drafts import GamesTable, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
-from tourney.exchange.readers._people import Named, People, name_or_error, read_decimal
+from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error, read_decimal
 from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
 from tourney.exchange.readers._roles import first_is_home
 from tourney.exchange.readers._text import Cells
@@ -27,7 +27,6 @@ SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” is on both sides of th
 DATE_MISSING = QT_TRANSLATE_NOOP("Exchange", "The date is missing.")
 DATE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date.")
 TIME_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a time of day.")
-RATING_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not clearly a rating and was left out.")
 BYE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has a bye here; a bye is no game and was left out.")
 NOT_PLAYED = QT_TRANSLATE_NOOP("Exchange", "This game has no result yet and was left out.")
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")

@@ -13,6 +13,7 @@ from tourney.core.records import clean_name
 from tourney.exchange.drafts import DraftPlayer, RowProblem
 from tourney.exchange.guard import unguard
 
+RATING_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not clearly a rating and was left out.")
 SIMILAR = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” may be the same person as “{other}” of row {row}; both are kept."
 )

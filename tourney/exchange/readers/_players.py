@@ -11,10 +11,9 @@ from tourney.core.records import NAME_EMPTY
 from tourney.exchange.drafts import DraftPlayer, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import read_year
-from tourney.exchange.readers._people import People, joined_name, read_decimal, read_name
+from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_decimal, read_name
 from tourney.exchange.readers._text import Cells
 
-RATING_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not clearly a rating and was left out.")
 BORN_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date or year of birth and was left out.")
 TOTAL = QT_TRANSLATE_NOOP("Exchange", "“{name}” looks like the last line of a sum and was left out.")
 
