@@ -157,3 +157,27 @@ def test_doubt_counts_the_draws_of_the_club(club: Club, people: dict[str, int]) 
     odds = rated.odds(lineup)
     assert odds is not None
     assert odds.doubt == pytest.approx((up.expected[0] - down.expected[0]) / 2, abs=1e-12)
+
+
+def test_the_change_of_a_night_stands_at_its_newest_game_of_two(club: Club, people: dict[str, int]) -> None:
+    """Doubles and free-for-alls are of the step, but a row of theirs has no room for each change."""
+    ana, bjorn, eva = (people[name] for name in ("Ana", "Björn", "Eva"))
+    played = [
+        (side(ana, rank=0), side(bjorn, rank=1)),
+        (side(ana, rank=0), side(eva, rank=1)),
+        (side(ana, rank=0), side(bjorn, rank=1), side(eva, rank=2)),
+    ]
+    made = [club.execute(RecordGame(NewGame(sides, DAY))).value for sides in played]
+    stories = Stories(club.rate(today=DAY))
+    told = [(one.games, one.last) for one in (stories.of(g).of(ana) for g in made)]
+    assert told == [(3, False), (3, True), (3, False)]
+    assert [stories.of(g).of(bjorn).last for g in (made[0], made[2])] == [True, False]
+
+
+def test_a_night_of_free_for_alls_shows_the_change_at_the_newest(club: Club, people: dict[str, int]) -> None:
+    ids = [people[name] for name in ("Ana", "Björn", "Eva")]
+    sides = tuple(side(one, rank=rank) for rank, one in enumerate(ids))
+    made = [club.execute(RecordGame(NewGame(sides, DAY))).value for _ in range(2)]
+    stories = Stories(club.rate(today=DAY))
+    for one in ids:
+        assert [stories.of(g).of(one).last for g in made] == [False, True]

@@ -22,7 +22,8 @@ class PlayerChange:
     """A player before a game, and what it did (the whole rating period, where the engine batches).
 
     ``games`` is how many of the player's games made the change in one step, and ``last`` is True for
-    the newest of them: there the change is shown, for a lost game must not seem to have won points.
+    one of them alone: there the change is shown, for a lost game must not seem to have won points. It
+    is the newest game of two players, or the newest of any kind where there was none.
     """
 
     player_id: int
@@ -95,12 +96,13 @@ class Stories:
 
 
 def _steps(rated: Rated) -> tuple[Ints, npt.NDArray[np.bool_]]:
-    """Return per appearance how many games were rated in one step with it, and if it is the newest.
+    """Return per appearance how many games were rated in one step with it, and if it shows the change.
 
     Appearances of a player in one rating period belong together where they begin from the same mean
     and end at the same: an engine that steps from game to game has a step for each.
     """
-    h, player = rated.history, rated.history.log.player
+    h, log = rated.history, rated.history.log
+    player = log.player
     n = len(player)
     if n == 0:
         return np.zeros(0, np.int64), np.zeros(0, bool)
@@ -114,7 +116,12 @@ def _steps(rated: Rated) -> tuple[Ints, npt.NDArray[np.bool_]]:
     step = np.cumsum(~one_step) - 1
     together, last = np.empty(n, np.int64), np.zeros(n, bool)
     together[order] = np.bincount(step)[step]
-    last[order] = np.r_[~one_step[1:], True]
+    # A row of the log has room for the change of one player beside each name.
+    n_sides, starts = np.diff(log.game_side), log.side_player[log.game_side]
+    singles = (n_sides == 2) & (np.diff(starts) == 2)
+    place = np.arange(n) + n * singles[rated.appearance_game[order]]
+    best = np.maximum.reduceat(place, np.flatnonzero(~one_step))
+    last[order] = place == best[step]
     return together, last
 
 

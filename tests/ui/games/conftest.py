@@ -47,7 +47,8 @@ def build(path: Path) -> None:
     club.execute(VoidGame(log.read_log(club).game_id(4)))
     tonight = club.execute(SetHere(NewEvent("Tuesday night", TODAY), (ana, bjorn, chen), here=True)).value
     club.execute(AcceptRound(tonight, 1, ((ana, bjorn), (chen, zofia), (tom, ed))))
-    first = next(row.game for row in log.export_rows(log.read_log(club)) if row.game.board == 1)
+    index = log.read_log(club)
+    first = next(index.row(i).game for i in range(len(index)) if index.row(i).game.board == 1)
     club.execute(SetResult(first.id, (0, 1)))
     club.close()
 

@@ -133,3 +133,59 @@ def test_names_sort_by_letters_whatever_their_accents_and_dates_by_day(qapp, tmp
     model.set_filter(LogFilter("angstrom"))
     assert [model.row(i).sides for i in range(model.rowCount())] == [("Ångström", "Bo")]
     club.close()
+
+
+@pytest.fixture
+def night(qapp, tmp_path: Path) -> Iterator[GamesModel]:
+    """Ana's night of five games in one rating period: alone, beside Bo and among three."""
+    club = Club.create(tmp_path / "night.tourney", "C")
+    ana, bo, cid, dee = (
+        club.execute(AddPlayer(NewPlayer(name))).value for name in ("Ana", "Bo", "Cid", "Dee")
+    )
+    lines = {
+        "a > b": [[ana], [bo]],
+        "a > b 11-7 9-11 11-5": [[ana], [dee]],
+        "b > c": [[ana], [cid]],
+        "a + b > c + d": [[ana, bo], [cid, dee]],
+        "a 41 > b 32 > c 27": [[ana], [bo], [cid]],
+    }
+    for line, ids in lines.items():
+        club.execute(RecordGame(parse(line).game(ids, dt.date(2026, 11, 24))))
+    made = GamesModel()
+    made.set_index(log.read_log(club))
+    made.set_stories(Stories(club.rate(today=dt.date(2026, 11, 24))))
+    yield made
+    club.close()
+
+
+def test_a_night_rated_in_one_step_shows_its_change_once_for_each_player(night):
+    shown = [night.index(row, Column.A).data(Role.CHANGE) is not None for row in range(night.rowCount())]
+    assert shown.count(True) == 1
+    assert shown.index(True) == row_with(night, "Ana", "Cid")
+    first = night.index(row_with(night, "Ana", "Bo"), Column.A)
+    assert first.data(Role.CHANGE) is None
+    assert "together with the other games" in first.data(Qt.ItemDataRole.ToolTipRole)
+    newest = night.index(row_with(night, "Ana", "Cid"), Column.A)
+    assert newest.data(Qt.ItemDataRole.ToolTipRole).startswith("5 game(s) rated together: +")
+
+
+def test_partners_and_free_for_alls_are_told_by_name(night):
+    pair = night.index(row_with(night, "Ana + Bo", "Cid + Dee"), Column.B)
+    assert pair.data(Role.CHANGE) is None
+    told = pair.data(Qt.ItemDataRole.ToolTipRole).splitlines()
+    assert [line.split(":")[0] for line in told] == ["Cid", "Dee"]
+
+
+def test_the_sets_are_in_the_tooltip_and_the_result_is_short(night):
+    cell = night.index(row_with(night, "Ana", "Dee"), Column.RESULT)
+    assert cell.data(Role.RESULT) == ResultState("2–1")
+    assert cell.data() == cell.data(Qt.ItemDataRole.ToolTipRole) == "2–1 (11–7 9–11 11–5)"
+
+
+def test_a_free_for_all_shows_points_and_its_losers_soft(night):
+    row = row_with(night, "Ana", "Bo", "Cid")
+    assert night.index(row, Column.RESULT).data(Role.RESULT) == ResultState("41–32–27")
+    said = night.index(row, Column.RESULT).data(Qt.ItemDataRole.ToolTipRole)
+    assert said.splitlines() == ["Ana: 41", "Bo: 32", "Cid: 27", "Places 1–2–3"]
+    strengths = [night.index(row, column).data(Role.EMPHASIS) for column in (Column.A, Column.B)]
+    assert strengths == [Emphasis.STRONG, Emphasis.SOFT]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from tourney.core.games import GameState
-from tourney.ui.models.roles import Change, Role
+from tourney.ui.models.roles import Change, ResultState, Role
 from tourney.ui.widgets.change import change_width, change_words, paint_change
 from tourney.ui.widgets.delegates.base import Cell, Look
 from tourney.ui.widgets.delegates.marks import ResultCell
@@ -91,7 +91,9 @@ class LogResultCell(ResultCell):
         if not is_void(index):
             super().paint_content(painter, rect, index, look)
             return
-        font, words = fit(shown_text(index), self.theme.font("body"), rect.width())
+        state = index.data(Role.RESULT)
+        text = state.text if isinstance(state, ResultState) else ""
+        font, words = fit(text, self.theme.font("body"), rect.width())
         wide = draw_text(painter, rect, words, font, self.theme.color("faint"), CENTRE)
         if words:
             middle = round(rect.center().y())

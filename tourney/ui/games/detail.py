@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.club import log
@@ -17,7 +17,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_rating, format_time
 from tourney.ui.history.model import desk_words, what_words, when_words
-from tourney.ui.models.games import place_words, state_words
+from tourney.ui.models.games import place_words, state_words, together_words
 from tourney.ui.models.roles import Change, Odds
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.change import ChangeLabel
@@ -195,9 +195,11 @@ class DetailPanel(Surface):
             words = f"{words} ±{format_rating(found.deviation, found.decimals)}"
         n_games = found.games
         if n_games > 1:
-            together = QCoreApplication.translate("Counts", "%n game(s) rated together", None, n_games)
-            words = f"{words} · {together}"
-        grid.addWidget(Label(self.theme, words, "second", "faint", parent=self), line, 0)
+            words = f"{words} · {together_words(n_games)}"
+        grid.addWidget(self._label(words, "second", "faint"), line, 0)
+        if not found.last:
+            # The newest of them shows what they did: a lost game must not seem to have won points.
+            return
         label = ChangeLabel(self.theme, Change(found.change, decimals=found.decimals))
         grid.addWidget(label, line, 1, Qt.AlignmentFlag.AlignRight)
 

@@ -53,7 +53,7 @@ class GamesTable(Table):
                 Column("date", 128, least=112, delegate=FigureCell(theme)),
                 Column("event", 240, least=84, stretch=2, delegate=EventCell(theme)),
                 Column("a", 250, least=164, stretch=3, delegate=SideCell(theme)),
-                Column("result", 104, least=88, delegate=LogResultCell(theme)),
+                Column("result", 112, least=88, delegate=LogResultCell(theme)),
                 Column("b", 250, least=164, stretch=3, delegate=SideCell(theme)),
                 Column("state", 96, least=78, delegate=StateCell(theme)),
             )

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from tourney.club.game_story import Stories
+from tourney.club.game_story import PlayerChange, Stories
 from tourney.club.views import BoardView, RatingView, RoundView, SideView
 from tourney.core.games import Forfeit, GameState
 from tourney.core.outcomes import outcome_text
@@ -235,28 +235,28 @@ class BoardsModel(QAbstractTableModel):
             case Role.BADGE:
                 return Badge.PROVISIONAL if rating.provisional else None
             case Role.CHANGE:
-                change = self._change(row, side.player_ids[0])
-                return Change(change, decimals=rating.decimals) if change is not None else None
+                told = self._told(row, side.player_ids[0])
+                # Once for all games of a step: a lost game must not seem to have won points.
+                return Change(told.change, decimals=rating.decimals) if told and told.last else None
             case _:
                 return None
 
-    def _change(self, row: BoardView, player_id: int) -> float | None:
-        """Return what a game did to a rating, None while it is open or not rated."""
+    def _told(self, row: BoardView, player_id: int) -> PlayerChange | None:
+        """Return what a game did to a player, None while it is open or not rated."""
         if self._stories is None or row.game is None or not row.game.counts_for_ratings:
             return None
         story = self._stories.of(row.game.id)
-        told = story.of(player_id) if story is not None else None
-        return told.change if told is not None else None
+        return story.of(player_id) if story is not None else None
 
     def _side_words(self, row: BoardView, which: int) -> str:
         side = row.sides[which]
         lines = [side.name]
         decimals = max((one.decimals for one in side.ratings if one is not None), default=0)
         for player_id, name in zip(side.player_ids, side.names, strict=True):
-            change = self._change(row, player_id)
-            if change is None:
+            told = self._told(row, player_id)
+            if told is None:
                 continue
-            words = arrowed(change, decimals)
+            words = arrowed(told.change, decimals)
             if len(side.player_ids) > 1:
                 words = f"{name}: {words}"
             lines.append(self.tr("Rating {0}, with all games of this rating period").format(words))

@@ -19,6 +19,7 @@ from tourney.club.game_story import GameStory, PlayerChange, Stories
 from tourney.club.log import GameLogIndex, LogColumn, LogFilter
 from tourney.club.views import LogRow
 from tourney.core.games import Forfeit, Game, GameState
+from tourney.core.outcomes import number_text
 from tourney.ui.base.i18n import format_change, format_date, format_number
 from tourney.ui.models.roles import Change, Emphasis, ResultState, Role
 
@@ -81,6 +82,22 @@ def place_figures(row: LogRow) -> str:
     if row.game.board is None:
         return "" if row.round is None else str(row.round)
     return f"{'' if row.round is None else row.round} · {row.game.board}".strip()
+
+
+def short_result(row: LogRow) -> str:
+    """Return the result as a column has room for it: without its sets, with the points of a free-for-all."""
+    game = row.game
+    if game.sets and len(game.sets) > 1:
+        return row.result.split(" (", 1)[0]
+    points = [one.score for one in game.sides]
+    if row.result and len(points) > 2 and not game.forfeit and None not in points:
+        return "–".join(number_text(one) for one in points if one is not None)
+    return row.result
+
+
+def together_words(n_games: int) -> str:
+    """Return how many games were rated in one step."""
+    return QCoreApplication.translate("Counts", "%n game(s) rated together", None, n_games)
 
 
 def others(row: LogRow) -> str:
@@ -256,12 +273,35 @@ class GamesModel(QAbstractTableModel):
             return self.tr("Counts for nothing, and stays in the log.")
         if column == GameColumn.STATE and row.game.forfeit:
             return self.tr("Counts in standings, not in ratings.")
-        found = self._player_change(row, column)
-        if found is None or found.games < 2 or not found.last:
+        if column == GameColumn.RESULT:
+            return self._whole_result(row)
+        lines = [self._change_words(row, one) for one in self._changes(row, column)]
+        return "\n".join(line for line in lines if line) or None
+
+    def _whole_result(self, row: LogRow) -> str | None:
+        """Return the sets, or the places beside the points, where the cell is too small for them."""
+        short = short_result(row)
+        if short == row.result:
             return None
-        n_games = found.games
-        words = QCoreApplication.translate("Counts", "%n game(s) rated together", None, n_games)
-        return f"{words}: {format_change(found.change, found.decimals)}"
+        if len(row.game.sides) == 2:
+            return row.result
+        told = zip(row.sides, row.game.sides, strict=True)
+        lines = [f"{name}: {number_text(one.score)}" for name, one in told if one.score is not None]
+        return "\n".join([*lines, self.tr("Places {0}").format(row.result)])
+
+    def _change_words(self, row: LogRow, found: PlayerChange) -> str:
+        """Return what a tooltip says of a change; nothing where the cell says it all."""
+        if found.games < 2 and row.game.is_singles:
+            return ""
+        if found.games < 2:
+            words = format_change(found.change, found.decimals)
+        elif found.last:
+            words = f"{together_words(found.games)}: {format_change(found.change, found.decimals)}"
+        else:
+            words = self.tr("Rated together with the other games of this period")
+        if row.game.is_singles or self._whole is None:
+            return words
+        return f"{self._whole.register.name(found.player_id)}: {words}"
 
     def _emphasis(self, row: LogRow, column: int) -> Emphasis | None:
         game = row.game
@@ -269,28 +309,36 @@ class GamesModel(QAbstractTableModel):
             return None
         if game.state is GameState.VOID:
             return Emphasis.SOFT
-        if game.state is GameState.OPEN or len(game.sides) != 2:
+        if game.state is GameState.OPEN:
             return Emphasis.NORMAL
-        first, second = (one.rank for one in game.sides)
         if game.forfeit is Forfeit.DOUBLE:
             return Emphasis.SOFT
-        if first is None or second is None or first == second:
+        ranks = [one.rank for one in game.sides]
+        known = [rank for rank in ranks if rank is not None]
+        if len(known) < len(ranks) or len(set(known)) == 1:
             return Emphasis.NORMAL
-        return Emphasis.STRONG if (first < second) == (column == GameColumn.A) else Emphasis.SOFT
+        here = known[:1] if column == GameColumn.A else known[1:]
+        best = min(known)
+        if min(here) > best:
+            return Emphasis.SOFT
+        return Emphasis.STRONG if max(here) == best else Emphasis.NORMAL
 
     def _change(self, row: LogRow, column: int) -> Change | None:
-        found = self._player_change(row, column)
-        if found is None or not found.last:
+        # Partners gain and lose each his own points: those are in the tooltip and beside the list.
+        found = self._changes(row, column)
+        if len(found) != 1 or not found[0].last:
             return None
-        return Change(found.change, decimals=found.decimals)
+        return Change(found[0].change, decimals=found[0].decimals)
 
-    def _player_change(self, row: LogRow, column: int) -> PlayerChange | None:
+    def _changes(self, row: LogRow, column: int) -> list[PlayerChange]:
+        """Return what became of everybody in a cell."""
         game = row.game
-        if column not in (GameColumn.A, GameColumn.B) or not game.is_singles or not game.counts_for_ratings:
-            return None
+        if column not in (GameColumn.A, GameColumn.B) or not game.counts_for_ratings:
+            return []
         story = self.story(game)
-        side = game.sides[0 if column == GameColumn.A else 1]
-        return story.of(side.player_ids[0]) if story is not None else None
+        sides = game.sides[:1] if column == GameColumn.A else game.sides[1:]
+        found = [story.of(i) for one in sides for i in one.player_ids] if story is not None else []
+        return [one for one in found if one is not None]
 
     def _trailing(self, row: LogRow, column: int) -> str | None:
         return place_figures(row) if column == GameColumn.EVENT else None
@@ -300,7 +348,7 @@ class GamesModel(QAbstractTableModel):
             return None
         if row.game.state is GameState.OPEN:
             return ResultState(self.tr("open"), open=True)
-        return ResultState(row.result)
+        return ResultState(short_result(row))
 
     def _alignment(self, row: LogRow, column: int) -> int:
         centred = column == GameColumn.RESULT
