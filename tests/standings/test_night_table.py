@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourney.core.games import Forfeit, GameState, NewGame, points, side
-from tourney.standings.base import Placed, points_text, rank_with_ties
+from tourney.standings.base import Placed, place_text, points_text, rank_with_ties
 from tourney.standings.table import night_table
 
 NIGHT = dt.date(2026, 12, 1)
@@ -26,7 +26,7 @@ def drawn(a: int, b: int) -> NewGame:
 
 def test_a_small_night_is_ranked_with_a_shared_place():
     rows = night_table([1, 2, 3, 4], [won(1, 2), won(3, 4), drawn(1, 3), won(2, 4)])
-    assert [(r.place_text, r.player_id, r.points_text) for r in rows] == [
+    assert [(place_text(r.place, r.shared), r.player_id, points_text(r.points)) for r in rows] == [
         ("1=", 1, "1½"),
         ("1=", 3, "1½"),
         ("3", 2, "1"),
@@ -52,7 +52,7 @@ def test_nobody_makes_an_empty_table():
 @pytest.mark.parametrize(("worth", "text"), [(1.0, "2"), (0.5, "1"), (0.0, "0"), (0.1, "0.2")])
 def test_a_bye_is_worth_what_the_club_says_and_only_byes_are_a_table_too(worth, text):
     (row,) = night_table([5], [], byes=[5, 5], bye_points=worth)
-    assert (row.points_text, row.byes, row.played, row.lost) == (text, 2, 0, 0)
+    assert (points_text(row.points), row.byes, row.played, row.lost) == (text, 2, 0, 0)
 
 
 def test_byes_of_a_tenth_add_up_exactly():

@@ -271,19 +271,14 @@ def test_games_are_found_by_each_condition(do: Run, ask: Run, people: range) -> 
     assert [a, c] == found(player_id=people[0])
     assert [a] == found(event_id=night)
     assert [] == found(round_id=1)
-    assert [a, c] == found(date_from=DAY)
-    assert [b] == found(date_to=DAY - dt.timedelta(1))
     assert [c] == found(states=frozenset({GameState.VOID}))
-    assert [a, c] == found(text="zo")
-    assert [] == found(text="%")
     assert [c, a, b] == [game.id for game in ask(games.list_games)]
-    assert [a] == [game.id for game in ask(games.list_games, limit=1, offset=1)]
 
 
 def test_more_games_than_an_in_list_holds_are_listed(do: Run, ask: Run, people: range) -> None:
     do(games.add_games, [win(people[i % 5], people[i % 5 + 1]) for i in range(700)])
-    listed = ask(games.list_games, limit=600, offset=50)
-    assert list(range(650, 50, -1)) == [game.number for game in listed]
+    listed = ask(games.list_games)
+    assert list(range(700, 0, -1)) == [game.number for game in listed]
     assert all(len(game.sides) == 2 for game in listed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -158,11 +158,6 @@ def get_game(club: Club, game_id: int) -> Game:
 def journal_lines(club: Club, *, limit: int = 200, offset: int = 0) -> list[JournalEntry]:
     """Return what was done, newest first."""
     return list(entries(club.database, limit=limit, offset=offset))
-
-
-def export_rows(index: GameLogIndex) -> Sequence[LogRow]:
-    """Return all shown rows."""
-    return [index.row(i) for i in range(len(index))]
 
 
 def _mask(index: GameLogIndex, wanted: LogFilter) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:

@@ -189,11 +189,6 @@ class ImportDraft:
     problems: tuple[RowProblem, ...] = ()
     remarks: tuple[RowProblem, ...] = ()
 
-    @property
-    def ok(self) -> bool:
-        """True when nothing stands in the way of the import."""
-        return not self.problems
-
     def describe(self) -> tuple[Text, ...]:
         """Return what was found, one line each: people, games, dates, form of the file, problems."""
         lines = [PEOPLE(count=len(self.players)), GAMES(count=len(self.games))]

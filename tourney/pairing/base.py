@@ -167,11 +167,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a pair costs the round, by rule: a rematch in the span, points too far, quality short of 1."""
+    """What a pair costs the round beside its quality: a rematch in the span, points too far."""
 
     rematch: bool
     beyond_gap: float
-    quality_lost: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +183,6 @@ class Pairing:
     a: int
     b: int
     quality: float
-    expected_a: float
     gap: float
     rounds_since_met: int | None
     times_met: int

@@ -129,14 +129,13 @@ def _pairing(view: Outlook, a: int, b: int) -> Pairing:
         a=a,
         b=b,
         quality=quality,
-        expected_a=float(pool.expected[a, b]),
         gap=gap,
         rounds_since_met=int(min(pool.rounds_since_met[a, b], pool.rounds_since_met[b, a]))
         if times
         else None,
         times_met=times,
         pinned=frozenset((a, b)) in view.by_hand,
-        cost=Cost(bool(view.met[a, b]), beyond_gap(gap, view.options), 1.0 - quality),
+        cost=Cost(bool(view.met[a, b]), beyond_gap(gap, view.options)),
         reasons=pair_reasons(view, a, b),
     )
 

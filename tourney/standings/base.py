@@ -81,14 +81,6 @@ class NightRow:
     byes: int
     forfeits: int
 
-    @property
-    def place_text(self) -> str:
-        return place_text(self.place, self.shared)
-
-    @property
-    def points_text(self) -> str:
-        return points_text(self.points)
-
 
 class CellKind(StrEnum):
     """What a player did in a round."""

@@ -11,7 +11,7 @@ from tourney.core.games import Forfeit, GameState
 from tourney.ratings.base import GameLog, Ints
 from tourney.ratings.order import time_order
 from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
-from tourney.store.games import PLAYER
+from tourney.store.players import PLAYER
 from tourney.store.refresh import take
 from tourney.store.writer import Reader
 

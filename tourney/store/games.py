@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -13,7 +12,7 @@ import sqlalchemy as sa
 from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit, Game, GameState, Member, NewGame, Side
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.store.tables import AppearanceRow, GameRow, PlayerRow, SideRow, table_of
+from tourney.store.tables import AppearanceRow, GameRow, SideRow, table_of
 from tourney.store.writer import Reader, Writer
 
 UNKNOWN = QT_TRANSLATE_NOOP("Errors", "This game is not in the log any more.")
@@ -21,25 +20,18 @@ UNKNOWN = QT_TRANSLATE_NOOP("Errors", "This game is not in the log any more.")
 GAME = table_of(GameRow)
 SIDE = table_of(SideRow)
 APPEARANCE = table_of(AppearanceRow)
-PLAYER = table_of(PlayerRow)
 
 Order = Literal["newest", "oldest", "board"]
 
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
-    """Which games: those that meet every condition that is given.
-
-    ``text`` is a folded piece of the name of one of the players.
-    """
+    """Which games: those that meet every condition that is given."""
 
     player_id: int | None = None
     event_id: int | None = None
     round_id: int | None = None
-    date_from: dt.date | None = None
-    date_to: dt.date | None = None
     states: frozenset[GameState] | None = None
-    text: str = ""
 
 
 EVERY = GameFilter()
@@ -129,14 +121,7 @@ def get_game(reader: Reader, game_id: int) -> Game:
     return found[0]
 
 
-def list_games(
-    reader: Reader,
-    where: GameFilter = EVERY,
-    *,
-    limit: int | None = None,
-    offset: int = 0,
-    order: Order = "newest",
-) -> list[Game]:
+def list_games(reader: Reader, where: GameFilter = EVERY, *, order: Order = "newest") -> list[Game]:
     """Return games that meet *where*, by date and order of entry, or by round and board."""
     query = sa.select(GAME).where(*conditions(where))
     match order:
@@ -148,8 +133,6 @@ def list_games(
             query = query.order_by(GAME.c.round_id, GAME.c.board, GAME.c.number)
         case _:
             assert_never(order)
-    if limit is not None or offset:
-        query = query.limit(limit).offset(offset)
     return list(_games(reader, query))
 
 
@@ -165,17 +148,10 @@ def conditions(where: GameFilter) -> list[sa.ColumnElement[bool]]:
     played_in = sa.select(SIDE.c.game_id).join(APPEARANCE, APPEARANCE.c.side_id == SIDE.c.id)
     if where.player_id is not None:
         found.append(GAME.c.id.in_(played_in.where(APPEARANCE.c.player_id == where.player_id)))
-    if where.text:
-        named = played_in.join(PLAYER, PLAYER.c.id == APPEARANCE.c.player_id)
-        found.append(GAME.c.id.in_(named.where(PLAYER.c.folded.contains(where.text, autoescape=True))))
     if where.event_id is not None:
         found.append(GAME.c.event_id == where.event_id)
     if where.round_id is not None:
         found.append(GAME.c.round_id == where.round_id)
-    if where.date_from is not None:
-        found.append(GAME.c.date >= where.date_from)
-    if where.date_to is not None:
-        found.append(GAME.c.date <= where.date_to)
     if where.states is not None:
         found.append(GAME.c.state.in_(sorted(str(state) for state in where.states)))
     return found
