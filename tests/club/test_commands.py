@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -315,6 +316,33 @@ def test_another_window_is_followed(club: Club, tmp_path: Path) -> None:
     assert club.changes() == frozenset()
     assert Topic.PLAYERS in second.changes()
     second.close()
+
+
+def test_an_own_action_that_ends_while_others_are_looked_for_is_not_seen_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, started, done = club.database.last_change, threading.Event(), threading.Event()
+
+    def act() -> None:
+        started.wait(10)
+        club.execute(AddPlayer(NewPlayer("Ana")))
+        done.set()
+
+    def slow() -> int:
+        now = look()
+        if threading.current_thread() is threading.main_thread():
+            started.set()
+            done.wait(0.3)  # as long as the other takes, unless it waits for us
+        return now
+
+    club.changes()
+    other = threading.Thread(target=act)
+    other.start()
+    monkeypatch.setattr(club.database, "last_change", slow)
+    assert club.changes() == frozenset()
+    monkeypatch.undo()
+    other.join()
+    assert club.changes() == frozenset()
 
 
 def test_undo_survives_closing_the_club(club: Club, people: dict[str, int], tmp_path: Path) -> None:

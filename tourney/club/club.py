@@ -148,8 +148,10 @@ class Club:
 
     def changes(self) -> frozenset[Topic]:
         """Return what other windows or the command line changed since last asked."""
-        now = self._database.last_change()
+        # Looked at under the lock: an own action that ends meanwhile must not be taken back to be seen
+        # again. A smaller number than before is another file in the place of a damaged one.
         with self._lock:
+            now = self._database.last_change()
             before, self._seen = self._seen, now
         if now == before:
             return frozenset()
@@ -198,8 +200,8 @@ class Club:
             return held[1]
         # One reader at a time: the second of two threads finds what the first has read.
         with self._reading:
-            held = self._columns
-            if held is not None and held[0] >= now:
+            now, held = self._database.last_change(), self._columns
+            if held is not None and held[0] == now:
                 return held[1]
             with self._database.reading() as reader:
                 columns = all_games(reader, held[1] if held is not None else None)
@@ -250,7 +252,3 @@ class Club:
         with self._lock:
             if entry_id == self._seen + 1:
                 self._seen = entry_id
-
-    def with_desk(self, desk: str) -> None:
-        """Name this desk; the journal keeps it with every action."""
-        self.desk = desk

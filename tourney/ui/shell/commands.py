@@ -276,7 +276,7 @@ class WindowCommands(QObject):
     def _settings_closed(self) -> None:
         workspace = self._window.workspace
         if workspace is not None:
-            workspace.ctx.club.with_desk(self._services.settings.desk_name)
+            workspace.ctx.club.desk = self._services.settings.desk_name
 
     def _crash_closed(self) -> None:
         # After the errors that the dialog's own closing may have set off.
