@@ -1,8 +1,5 @@
 #!/usr/bin/env python3
-"""Make resources/sample/demo.tourney from resources/sample/snooker.csv.
-
-    python packaging/make_demo.py
-"""
+"""Make resources/sample/demo.tourney from resources/sample/snooker.csv; takes no arguments."""
 
 from pathlib import Path
 
