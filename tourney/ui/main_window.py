@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from tourney.core.errors import StorageError, TourneyError
 from tourney.ui.base import icons
-from tourney.ui.base.bus import Notice
+from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Services, with_club
 from tourney.ui.base.errors import sentence
 from tourney.ui.base.settings import RecentClub
@@ -195,8 +195,8 @@ class MainWindow(QWidget):
         if club.warning is not None:
             from tourney.ui.base.i18n import shown
 
-            fact, rest = two_parts(shown(club.warning))
-            workspace.notices.say(Notice(fact, rest))
+            warning = club.warning
+            workspace.notices.say(retold(lambda: Notice(*two_parts(shown(warning)))))
         self.club_opened.emit()
         path, self._import_next = self._import_next, None
         if path is not None:
@@ -224,8 +224,7 @@ class MainWindow(QWidget):
             self.commands.find_moved(club)
 
     def _tell_refusal(self, error: TourneyError) -> None:
-        fact, rest = two_parts(sentence(error))
-        self.notice(Notice(fact, rest))
+        self.notice(retold(lambda: Notice(*two_parts(sentence(error)))))
 
     def _tell_storage(self, error: StorageError) -> None:
         self.commands.show_advice(error)

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from tourney.club import desk, roster
 from tourney.club.club import Club
-from tourney.club.commands import AddEvent, AddPlayer
+from tourney.club.commands import AddEvent, AddPlayer, DeletePlayer
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.topics import Topic
 from tourney.ui.base.bus import Place
+from tourney.ui.widgets.notice import Notice
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 
@@ -147,16 +148,12 @@ def test_undo_is_off_when_there_is_nothing_to_undo(stage, tmp_path, qtbot):
 
 
 def test_a_refusal_is_a_notice_and_leaves_no_undo_bar(club_stage):
-    from tourney.club.commands import DeletePlayer
-
     assert club_stage.ctx.attempt(DeletePlayer(999)) is None
     club_stage.qtbot.waitUntil(lambda: club_stage.workspace.notices.isVisible())
     assert not club_stage.workspace.undo_host.bar.isVisible()
 
 
 def test_a_refused_command_raises_where_a_field_wants_to_show_it(club_stage):
-    from tourney.club.commands import DeletePlayer
-
     with pytest.raises(TourneyError):
         club_stage.ctx.execute(DeletePlayer(999))
 
@@ -214,6 +211,22 @@ def test_the_language_switches_while_running(club_stage, qtbot):
     qtbot.waitUntil(lambda: button.text().endswith("日"))
     club_stage.services.language.choose("en")
     qtbot.waitUntil(lambda: not button.text().endswith("日"))
+
+
+def test_what_was_just_said_is_said_again_in_another_language(club_stage, qtbot):
+    bar, notices = club_stage.workspace.undo_host.bar, club_stage.workspace.notices
+    club_stage.ctx.execute(AddPlayer(NewPlayer("Tom Hale")))
+    club_stage.ctx.attempt(DeletePlayer(999))
+    qtbot.waitUntil(notices.isVisible)
+    notice = notices.findChild(Notice)
+    said, told = bar.text, notice.accessibleName()
+    club_stage.services.language.choose("zh_CN")
+    qtbot.waitUntil(lambda: bar.text != said)
+    assert "Tom Hale" in bar.text
+    assert notice.accessibleName() != told
+    club_stage.services.language.choose("en")
+    qtbot.waitUntil(lambda: bar.text == said)
+    assert notice.accessibleName() == told
 
 
 def test_text_size_by_key_is_remembered(club_stage, qtbot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,12 +12,19 @@ from PySide6.QtCore import QObject, Signal
 class Notice:
     """A fact a person should see, what is safe and what to do next; already translated.
 
-    ``buttons`` are verbs with what they do; a press closes the notice.
+    ``buttons`` are verbs with what they do; a press closes the notice. ``again`` says the same in
+    the language that is read by then; without it the words stay as they are.
     """
 
     fact: str
     rest: str = ""
     buttons: tuple[tuple[str, Callable[[], None]], ...] = ()
+    again: Callable[[], Notice] | None = field(default=None, compare=False)
+
+
+def retold(say: Callable[[], Notice]) -> Notice:
+    """Return what *say* says now; it is asked again when the language changes."""
+    return replace(say(), again=say)
 
 
 @dataclass(frozen=True, slots=True)

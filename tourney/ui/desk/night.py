@@ -26,7 +26,7 @@ from tourney.core.games import GameState
 from tourney.core.outcomes import Outcome, outcome_text, says_the_same, with_outcome
 from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.topics import Topic
-from tourney.ui.base.bus import Notice
+from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_weekday, is_chinese
 from tourney.ui.models.boards import spaced
@@ -229,14 +229,17 @@ class Night(QObject):
     def _tell_conflict(self, game_id: int | None) -> None:
         rows = [b for one in self.view.rounds for b in one.boards] + list(self.view.extra)
         board = next((b for b in rows if b.game is not None and b.game.id == game_id), None)
-        if board is None or board.game is None:
-            fact = self.tr("Another desk was quicker: this game is gone.")
-        else:
-            result = spaced(outcome_text(board.game)) or self.tr("open again")
-            sides = " – ".join(side.name for side in board.sides)
-            fact = self.tr("Another desk was quicker. {0}: {1}").format(sides, result)
-        rest = self.tr("Nothing was overwritten. Press the key again to correct it.")
-        self.ctx.bus.noticed.emit(Notice(fact, rest))
+
+        def told() -> Notice:
+            if board is None or board.game is None:
+                fact = self.tr("Another desk was quicker: this game is gone.")
+            else:
+                result = spaced(outcome_text(board.game)) or self.tr("open again")
+                sides = " – ".join(side.name for side in board.sides)
+                fact = self.tr("Another desk was quicker. {0}: {1}").format(sides, result)
+            return Notice(fact, self.tr("Nothing was overwritten. Press the key again to correct it."))
+
+        self.ctx.bus.noticed.emit(retold(told))
 
 
 def weekday(date: dt.date) -> str:

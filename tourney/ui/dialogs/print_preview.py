@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tourney.core.errors import TourneyError
 from tourney.exchange.base import Sheet
-from tourney.ui.base.bus import Notice
+from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, shown, translate
 from tourney.ui.base.theme import Theme
@@ -372,12 +372,18 @@ def show_preview(ctx: Context, chosen: str, parent: QWidget) -> PrintPreview:
         ctx.settings.set_choice("paper", dialog.current_paper().size.value)
 
     def saved(path: Path) -> None:
-        words = QCoreApplication.translate("PrintPreview", "{0} was written.")
-        ctx.bus.noticed.emit(Notice(words.format(path.name), str(path.parent)))
+        def told() -> Notice:
+            words = QCoreApplication.translate("PrintPreview", "{0} was written.")
+            return Notice(words.format(path.name), str(path.parent))
+
+        ctx.bus.noticed.emit(retold(told))
 
     def printed(title: str) -> None:
-        words = QCoreApplication.translate("PrintPreview", "{0} went to the printer.")
-        ctx.bus.noticed.emit(Notice(words.format(title)))
+        def told() -> Notice:
+            words = QCoreApplication.translate("PrintPreview", "{0} went to the printer.")
+            return Notice(words.format(title))
+
+        ctx.bus.noticed.emit(retold(told))
 
     dialog.finished.connect(remember)
     dialog.saved.connect(saved)

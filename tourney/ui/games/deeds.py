@@ -17,7 +17,7 @@ from tourney.core.games import GameState
 from tourney.core.outcomes import outcome_text, parse_score, says_the_same
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import i18n, tables
-from tourney.ui.base.bus import Notice, Place
+from tourney.ui.base.bus import Notice, Place, retold
 from tourney.ui.base.context import Context
 
 MOST_NAMES = 4
@@ -53,10 +53,16 @@ class GameDeeds(QObject):
         if (row.game.state is GameState.VOID) == void:
             return
         if chosen > 1:
-            fact = QCoreApplication.translate("Counts", "%n game(s) chosen.", None, chosen)
-            self._ctx.bus.noticed.emit(Notice(fact, self.tr("Void or restore them one at a time.")))
+            self._tell_several(chosen)
             return
         self._ctx.attempt(VoidGame(row.game.id, void))
+
+    def _tell_several(self, chosen: int) -> None:
+        def told() -> Notice:
+            fact = QCoreApplication.translate("Counts", "%n game(s) chosen.", None, chosen)
+            return Notice(fact, self.tr("Void or restore them one at a time."))
+
+        self._ctx.bus.noticed.emit(retold(told))
 
     def set_result(self, row: LogRow, typed: str) -> None:
         """Give a game of two sides the result of a key: 1 0 = + or -.
@@ -86,13 +92,15 @@ class GameDeeds(QObject):
         except TourneyError as error:
             self._ctx.faults.report(error)
             return
-        result = self.tr("void") if now.state is GameState.VOID else outcome_text(now) or self.tr("open")
-        self._ctx.bus.noticed.emit(
-            Notice(
+
+        def told() -> Notice:
+            result = self.tr("void") if now.state is GameState.VOID else outcome_text(now) or self.tr("open")
+            return Notice(
                 self.tr("Another desk changed this game meanwhile: {0}.").format(result),
                 self.tr("It stays so. Press the key again to put yours in its place."),
             )
-        )
+
+        self._ctx.bus.noticed.emit(retold(told))
 
     # Export
 
@@ -127,7 +135,7 @@ class GameDeeds(QObject):
         self._ctx.jobs.start(work, done=self._written, owner=self)
 
     def _written(self, path: Path) -> None:
-        self._ctx.bus.noticed.emit(Notice(self.tr("The games were written."), str(path)))
+        self._ctx.bus.noticed.emit(retold(lambda: Notice(self.tr("The games were written."), str(path))))
 
     # The menu of a row
 

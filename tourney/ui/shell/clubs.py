@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ui.base.bus import Notice
+from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Services
 from tourney.ui.base.errors import sentence
 from tourney.ui.base.settings import RecentClub, data_folder
@@ -126,8 +126,7 @@ class Clubs(QObject):
         self._services.jobs.start(work, done=done, failed=failed, lane="open", owner=self)
 
     def _notice(self, error: TourneyError, path: Path) -> Notice:
-        fact, rest = two_parts(sentence(error))
-        return Notice(fact, rest, self._ways_on(error, path))
+        return retold(lambda: Notice(*two_parts(sentence(error)), self._ways_on(error, path)))
 
     def _ways_on(self, error: TourneyError, path: Path) -> tuple[tuple[str, Callable[[], None]], ...]:
         if not isinstance(error, StorageError):

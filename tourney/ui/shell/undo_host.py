@@ -23,6 +23,7 @@ class UndoHost(QObject):
         super().__init__(area)
         self._area = area
         self._reserve: Callable[[], int] = int
+        self._words: Callable[[], str] = str
         self.bar = UndoBar(theme)
         self.bar.setParent(area)
         self.bar.set_key(actions.key("undo"))
@@ -31,14 +32,21 @@ class UndoHost(QObject):
         area.installEventFilter(self)
         theme.changed.connect(self.place)
 
-    def say(self, text: str, *, undoable: bool) -> None:
-        """Tell what was done, for a few seconds."""
-        self.bar.say(text, undoable=undoable)
+    def say(self, words: Callable[[], str], *, undoable: bool) -> None:
+        """Tell what was done, for a few seconds; *words* are asked again in another language."""
+        self._words = words
+        self.bar.say(words(), undoable=undoable)
         self.place()
         # The page hears of the change after the bar, and may only now show what is to be kept clear.
         QTimer.singleShot(0, self, self.place)
         self.bar.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self.bar, QAccessible.Event.Alert))
+
+    def retranslate(self) -> None:
+        """Say what is on show again."""
+        if self.bar.isVisible():
+            self.bar.set_text(self._words())
+            self.place()
 
     def keep_clear(self, reserve: Callable[[], int]) -> None:
         """Ask *reserve* how many pixels at the bottom of the page must stay free."""

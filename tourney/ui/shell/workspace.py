@@ -88,6 +88,7 @@ class Workspace(QWidget):
         """Set every text again; pages do it by themselves."""
         self.rail.retranslate()
         self.top_bar.retranslate()
+        self.undo_host.retranslate()
         self._say_everything()
 
     def undo(self) -> None:
@@ -169,13 +170,17 @@ class Workspace(QWidget):
             self.ctx.faults.report(error)
             self._say_undo()
             return
-        pattern = self.tr("Undone: {0}") if back else self.tr("Done again: {0}")
-        self.undo_host.say(pattern.format(shown(done.text)), undoable=not back)
+
+        def words() -> str:
+            pattern = self.tr("Undone: {0}") if back else self.tr("Done again: {0}")
+            return pattern.format(shown(done.text))
+
+        self.undo_host.say(words, undoable=not back)
         self._say_saved()
 
     def _said(self, done: Done) -> None:
         if done.entry_id is not None:
-            self.undo_host.say(shown(done.text), undoable=True)
+            self.undo_host.say(lambda: shown(done.text), undoable=True)
             self._say_saved()
 
     def _noticed(self, notice: Notice) -> None:

@@ -12,7 +12,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.exchange.base import Sheet
 from tourney.ui.base import tables
-from tourney.ui.base.bus import Notice
+from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import translate
 from tourney.ui.printing.documents import Document
@@ -78,4 +78,7 @@ class Exporter(QObject):
         self._ctx.jobs.start(work, done=self._written, owner=self)
 
     def _written(self, path: Path) -> None:
-        self._ctx.bus.noticed.emit(Notice(self.tr("{0} was written.").format(path.name), str(path.parent)))
+        def told() -> Notice:
+            return Notice(self.tr("{0} was written.").format(path.name), str(path.parent))
+
+        self._ctx.bus.noticed.emit(retold(told))

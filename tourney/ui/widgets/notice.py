@@ -50,6 +50,7 @@ class Notice(QWidget):
         words.setSpacing(4)
         words.addWidget(self._fact)
         words.addWidget(self._next)
+        self.buttons: list[KeyButton] = []
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(4)
         layout = QHBoxLayout(self)
@@ -80,6 +81,7 @@ class Notice(QWidget):
         """Add a way on, and return its button."""
         button = KeyButton(self.theme, text, key=key, kind="ghost")
         self._buttons.addWidget(button)
+        self.buttons.append(button)
         return button
 
     def _leave(self) -> None:

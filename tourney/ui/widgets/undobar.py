@@ -49,15 +49,19 @@ class UndoBar(QWidget):
 
     def say(self, text: str, *, undoable: bool = True, icon: str = "check") -> None:
         """Show what was done; *undoable* offers to take it back."""
-        self._words.setText(text)
+        self.set_text(text)
         self._icon = icon
         self._button.setVisible(undoable)
-        self.setAccessibleName(text)
         self.show()
         if not self.isWindow():
             self.raise_()
         self.update()
         self._timer.start()
+
+    def set_text(self, text: str) -> None:
+        """Say the same in other words, for as long as was left."""
+        self._words.setText(text)
+        self.setAccessibleName(text)
 
     @property
     def text(self) -> str:
