@@ -91,10 +91,11 @@ class MainWindow(QWidget):
         self.workspace = None
         self.finder.look_in(None)
         club = workspace.ctx.club
-        try:
-            self.clubs.remember(club)
-        except TourneyError as error:
-            self.services.faults.report(error)
+        if club.path is None or club.path.is_file():
+            try:
+                self.clubs.remember(club)
+            except TourneyError as error:
+                self.services.faults.report(error)
         workspace.end()
         self.stack.removeWidget(workspace)
         workspace.deleteLater()

@@ -190,6 +190,20 @@ def test_a_round_with_results_is_withdrawn_after_a_question(round_stage, qtbot):
     assert "1–0" == round_stage.results()[0]
 
 
+def test_after_a_round_was_withdrawn_undo_means_the_round(round_stage, qtbot):
+    """Words left in the quick bar have an undo of their own, which is not meant now."""
+    round_stage.type("1")
+    round_stage.page.go_quick()
+    round_stage.type("half a li")
+    round_stage.page.boards.head.withdraw()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    QApplication.activeModalWidget().accept()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is round_stage.page.boards.empty.first_way)
+    round_stage.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "1–0" == round_stage.results()[0]
+    assert "half a li" == round_stage.page.quick.line.text()
+
+
 def test_refresh_keeps_the_current_board(round_stage):
     round_stage.table.go_to(2)
     round_stage.page.night.read(at_once=True)

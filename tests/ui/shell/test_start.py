@@ -1,7 +1,8 @@
 """The Start page: recent clubs by keys, new clubs, and openings that do not work."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tourney.club import roster
 from tourney.club.club import Club
@@ -166,3 +167,55 @@ def test_the_menus_of_the_top_bar_open_with_enter(stage, club_path, qtbot):
     qtbot.keyClick(focus(), Key.Key_Return)
     assert bar.club_menu.isVisible()
     qtbot.keyClick(bar.club_menu, Key.Key_Escape)
+
+
+def lose(stage, path, dialog):
+    """Let the file of the open club be moved away, and wait until that is noticed."""
+    path.rename(path.with_name("moved.tourney"))
+    stage.workspace.follower.poll()
+    return dialog("advice-dialog")
+
+
+def verb(shown, words):
+    return next(b for b in shown.findChildren(QAbstractButton) if b.text().startswith(words))
+
+
+@pytest.mark.logs_warnings
+def test_a_club_whose_file_is_gone_can_be_left_for_the_start_page(stage, club_path, dialog, qtbot):
+    stage.open(club_path)
+    shown = lose(stage, club_path, dialog)
+    assert shown.sentences()[0] == "The club file is not there any more"
+    qtbot.mouseClick(verb(shown, "Back to Start"), Qt.MouseButton.LeftButton)
+    stage.settle()
+    assert stage.window.stack.currentWidget() is stage.window.start
+    QApplication.processEvents()
+    assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.logs_warnings
+def test_a_club_whose_file_is_gone_is_found_again(stage, club_path, dialog, qtbot, monkeypatch):
+    stage.open(club_path)
+    shown = lose(stage, club_path, dialog)
+    moved = club_path.with_name("moved.tourney")
+    monkeypatch.setattr(
+        "tourney.ui.shell.commands.QFileDialog.getOpenFileName", lambda *args: (str(moved), "")
+    )
+    with qtbot.waitSignal(stage.window.club_opened):
+        qtbot.mouseClick(verb(shown, "Find it"), Qt.MouseButton.LeftButton)
+    stage.settle()
+    assert stage.ctx.club.path == moved
+    assert [club.path for club in stage.services.settings.recent_clubs()] == [str(moved)]
+    assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.logs_warnings
+def test_a_club_whose_file_is_gone_comes_back_from_a_backup(stage, club_path, dialog, qtbot):
+    stage.open(club_path)
+    shown = lose(stage, club_path, dialog)
+    qtbot.mouseClick(verb(shown, "Restore a backup"), Qt.MouseButton.LeftButton)
+    backups = dialog("restore-dialog")
+    with qtbot.waitSignal(stage.window.club_opened):
+        qtbot.mouseClick(backups.findChild(object, "restore-button"), Qt.MouseButton.LeftButton)
+    stage.settle()
+    assert club_path.is_file()
+    assert roster.counts(stage.ctx.club)[0] == 4

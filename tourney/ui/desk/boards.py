@@ -68,6 +68,7 @@ class BoardsPanel(Surface):
         self.empty.check_in_wanted.connect(self.check_in_wanted)
         self.empty.import_wanted.connect(lambda: self.night.ctx.actions.run("import"))
         self.empty.round_wanted.connect(self.next_wanted)
+        self.head.withdrawn.connect(self._take_keys)
         self.night.changed.connect(self.refresh)
 
     def retranslate(self) -> None:
@@ -164,6 +165,11 @@ class BoardsPanel(Surface):
         """Put the keys on a board."""
         self.table.go_to(self.model.row_of_board(number))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_keys(self) -> None:
+        """Leave the quick bar: there Ctrl+Z would take back letters, and not the round."""
+        way = self.table if self.has_boards else self.empty.first_way
+        way.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_game(self, game_id: int) -> None:
         """Show a game of the night, whatever its round."""

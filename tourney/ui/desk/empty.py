@@ -59,6 +59,13 @@ class EmptyBoards(QStackedWidget):
         """Which state is shown."""
         return self._kind
 
+    @property
+    def first_way(self) -> QWidget:
+        """The button that goes on from here."""
+        if self._kind == NO_ROUND:
+            return self._round
+        return self._check_in[(NO_PLAYERS, NOBODY_HERE).index(self._kind)]
+
     def show_state(self, kind: str, here: int, next_number: int, *, planned: bool) -> None:
         """Show a state; *planned* tells that a suggestion waits to be used."""
         self._kind, self._here, self._next, self._planned = kind, here, next_number, planned

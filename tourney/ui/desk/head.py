@@ -34,6 +34,7 @@ class BoardsHead(QWidget):
 
     check_in_wanted = Signal()
     suggestion_wanted = Signal()
+    withdrawn = Signal()
 
     def __init__(self, night: Night, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,4 +178,5 @@ class BoardsHead(QWidget):
         show_dialog(dialog)
 
     def _withdraw(self, round_id: int) -> None:
-        self.night.ctx.attempt(WithdrawRound(round_id))
+        if self.night.ctx.attempt(WithdrawRound(round_id)) is not None:
+            self.withdrawn.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,10 @@ from tourney.ui.widgets.dialog import Dialog
 
 
 class AdviceDialog(Dialog):
-    """A fault of the world, with *retry* or *save_copy* as verbs where they can help."""
+    """A fault of the world, with *retry* or *save_copy* as verbs where they can help.
+
+    For a club whose file is gone *ways* are the verbs that go on from there, the last of them safe.
+    """
 
     def __init__(
         self,
@@ -23,6 +26,7 @@ class AdviceDialog(Dialog):
         *,
         retry: Callable[[], None] | None = None,
         save_copy: Callable[[], None] | None = None,
+        ways: Sequence[tuple[str, Callable[[], None]]] = (),
     ) -> None:
         super().__init__(theme, "", "", parent)
         self.setObjectName("advice-dialog")
@@ -37,6 +41,13 @@ class AdviceDialog(Dialog):
             again = self.add_verb(self.tr("Try again"), kind="primary")
             again.clicked.connect(self.accept)
             again.clicked.connect(retry)
+        for words, act in ways:
+            way = self.add_verb(words)
+            way.clicked.connect(self.accept)
+            way.clicked.connect(act)
+            self.set_safe(way)
+        if ways:
+            return
         self.set_safe(self.add_verb(self.tr("Close"), result=Dialog.DialogCode.Rejected.value))
 
     def _title(self, code: str) -> str:
@@ -49,5 +60,7 @@ class AdviceDialog(Dialog):
                 return self.tr("The club can only be read here")
             case "damaged":
                 return self.tr("The club file is damaged")
+            case "missing":
+                return self.tr("The club file is not there any more")
             case _:
                 return self.tr("The club file cannot be reached")

@@ -268,10 +268,25 @@ class WindowCommands(QObject):
             return
         from tourney.ui.dialogs.advice import AdviceDialog
 
-        save_copy = self.save_copy if self._window.workspace is not None else None
-        self._advice = AdviceDialog(self._services.theme, error, self._window, save_copy=save_copy)
+        workspace = self._window.workspace
+        save_copy = self.save_copy if workspace is not None else None
+        ways = self._ways_from_missing(workspace) if error.code == "missing" else ()
+        self._advice = AdviceDialog(self._services.theme, error, self._window, save_copy=save_copy, ways=ways)
         self._advice.finished.connect(self._advice_closed)
         show_dialog(self._advice)
+
+    def _ways_from_missing(self, workspace: Workspace | None) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """Return what can be done when the file of the open club was moved away or deleted."""
+        path = workspace.ctx.club.path if workspace is not None else None
+        if path is None or path.is_file():
+            return ()
+        # Its name is in the file; what is left of it is the name of the file.
+        gone = RecentClub(str(path), path.stem)
+        return (
+            (self.tr("Find it…"), lambda: self.find_moved(gone)),
+            (self.tr("Restore a backup…"), lambda: self.restore_file(path)),
+            (self.tr("Back to Start"), self.close_club),
+        )
 
     def _settings_closed(self) -> None:
         workspace = self._window.workspace
