@@ -329,6 +329,7 @@ def test_a_repeated_heading_is_passed_over() -> None:
         (b"<!DOCTYPE html><html><body>404</body></html>", "import-not-text"),
         (b"PK\x03\x04rest", "import-not-text"),
         (b"%PDF-1.7", "import-not-text"),
+        (b"\x00\x01\x00\x00\x00\x12\x01\x00\x00\x04\xff\x02", "import-not-text"),
         (b"a,b,c\n1,2,3\n", "import-no-heading"),
         (b"winner,loser\n", "import-no-rows"),
         (b'winner,loser\nAnn,"Bob\nCid,Dee\n', "import-quote"),
@@ -381,3 +382,7 @@ def test_what_no_club_could_hold_is_a_problem_of_its_row(
 def test_a_number_that_is_no_board_is_left_out() -> None:
     draft = read("date,winner,loser,board\n1.1.24,A,B,7\n1.1.24,A,B,99999999999999999999\n")
     assert draft.games.boards == [7, None]
+
+
+def test_what_a_wrong_file_begins_with_is_told_without_signs_that_cannot_be_shown() -> None:
+    assert "It begins with “abc def”." in str(refusal(b"\x01\x02abc,\x03def\n1,2\n").text)

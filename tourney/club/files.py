@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from tourney.club.club import Club
+from tourney.core.errors import TourneyError
 from tourney.store import backups
 from tourney.store.backups import Backup
 from tourney.store.database import file_url
+from tourney.store.faults import translated
 
 SUFFIX = ".tourney"
 
@@ -15,6 +18,21 @@ SUFFIX = ".tourney"
 def save_copy(club: Club, path: Path) -> None:
     """Write a complete copy of the open club to another file."""
     backups.save_copy(club.database, path)
+
+
+def copy_file(path: Path, target: Path) -> None:
+    """Copy a club file that is not open, as one that cannot be opened where it lies.
+
+    Raises
+    ------
+    StorageError
+        The file cannot be read, or its copy not written there.
+    """
+    with translated(target.name, files=True):
+        if target.exists() and target.samefile(path):
+            raise TourneyError("same-file", backups.SAME_FILE, field="path")
+        # The bytes alone: the copy of a write-protected file must not be write-protected too.
+        shutil.copyfile(path, target)
 
 
 def list_backups(path: Path) -> list[Backup]:

@@ -105,6 +105,9 @@ class MainWindow(QWidget):
 
     def import_file(self, path: Path) -> None:
         """Look at a spreadsheet, into the open club or into one to be named first."""
+        if not path.is_file():
+            self._tell_no_file(path)
+            return
         if self.workspace is None:
             self._import_next = path
             self.commands.new_club(path.stem, dropped=self._forget_import)
@@ -166,6 +169,7 @@ class MainWindow(QWidget):
         self.clubs.busy.connect(self._busy)
         self.clubs.wants_file.connect(self.commands.open_club)
         self.clubs.wants_restore.connect(self.commands.restore_file)
+        self.clubs.wants_copy.connect(self.commands.copy_file)
         self.start.chosen.connect(self._chosen)
         services.faults.refused.connect(self._tell_refusal)
         services.faults.stored_badly.connect(self._tell_storage)
@@ -226,6 +230,13 @@ class MainWindow(QWidget):
 
     def _tell_refusal(self, error: TourneyError) -> None:
         self.notice(retold(lambda: Notice(*two_parts(sentence(error)))))
+
+    def _tell_no_file(self, path: Path) -> None:
+        def told() -> Notice:
+            fact = self.tr("There is no file “{0}”.").format(path.name)
+            return Notice(fact, self.tr("It may have been moved or renamed."))
+
+        self.notice(retold(told))
 
     def _tell_storage(self, error: StorageError) -> None:
         self.commands.show_advice(error)

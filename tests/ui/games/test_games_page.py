@@ -286,3 +286,12 @@ def test_f6_goes_round_filter_and_table(stage):
     assert focus() is stage.page.head.field
     stage.key(Key.Key_F6)
     assert focus() is stage.table
+
+
+def test_a_long_event_leaves_the_filter_its_room(stage):
+    name = "The forty-second open championship of the northern river counties, second division"
+    stage.page.head.narrow(event=(1, name))
+    assert stage.page.head.event_pick.text().endswith("…")
+    assert stage.page.head.event_pick.toolTip() == name
+    assert stage.page.head.field.width() >= 180
+    assert stage.page.head.event_pick.width() < 260

@@ -98,6 +98,36 @@ def test_a_backup_comes_back(stage, club_path, dialog, qtbot):
     with qtbot.waitSignal(stage.window.club_opened):
         qtbot.mouseClick(shown.findChild(object, "restore-button"), Qt.MouseButton.LeftButton)
     assert roster.counts(stage.ctx.club)[0] == 4
+    told = [part.accessibleName() for part in stage.workspace.notices.findChildren(Notice)]
+    assert len(told) == 1
+    assert told[0].startswith("The club is as it was on ")
+
+
+def test_a_spreadsheet_that_is_not_there_asks_for_no_club(stage, tmp_path, qtbot):
+    begin(stage.window, file=tmp_path / "gone.csv")
+    qtbot.waitUntil(lambda: len(notices(stage)) == 1)
+    assert notices(stage)[0].accessibleName().startswith("There is no file “gone.csv”.")
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_copy_of_a_club_that_can_only_be_read_opens(stage, club_path, qtbot, monkeypatch):
+    copy = club_path.with_name("mine")
+    monkeypatch.setattr(
+        "tourney.ui.shell.commands.QFileDialog.getSaveFileName", lambda *args: (str(copy), "")
+    )
+    club_path.chmod(0o444)
+    with qtbot.waitSignal(stage.window.club_opened):
+        stage.window.clubs.wants_copy.emit(club_path)
+    stage.settle()
+    assert stage.ctx.club.path == copy.with_suffix(".tourney")
+    assert not stage.ctx.club.readonly
+
+
+def test_a_club_that_can_only_be_read_offers_a_copy(stage, club_path, qtbot, monkeypatch):
+    monkeypatch.setattr("tourney.store.sqlite.is_writable", lambda path: False)
+    stage.window.open_club(club_path)
+    qtbot.waitUntil(lambda: len(notices(stage)) == 1)
+    assert [b.text() for b in notices(stage)[0].buttons] == ["Open for reading", "Save a copy elsewhere…"]
 
 
 def test_names_become_files_that_every_system_takes():

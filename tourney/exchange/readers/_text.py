@@ -62,14 +62,15 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> tuple[str, st
         except (UnicodeDecodeError, LookupError):
             text = BAD_ENCODING(name=name, encoding=chosen)
             raise TourneyError("import-encoding", text, field="encoding") from None
+    found = "utf-8"
     try:
-        text_utf8 = data.decode("utf-8")
+        decoded = data.decode("utf-8")
     except UnicodeDecodeError:
-        guessed = _guess(data)
-        return data.decode(guessed, errors="replace"), guessed
-    if len(_BINARY.findall(text_utf8[:4000])) > 8:
+        found = _guess(data)
+        decoded = data.decode(found, errors="replace")
+    if len(_BINARY.findall(decoded[:4000])) > 8:
         raise TourneyError("import-not-text", NOT_TEXT(name=name, kind=OTHER), field="file")
-    return text_utf8, "utf-8"
+    return decoded, found
 
 
 def _refuse_documents(data: bytes, name: str) -> None:

@@ -152,7 +152,9 @@ def _names_only(cells: Cells) -> Cells:
 
 def _no_heading(cells: Cells, name: str) -> TourneyError:
     width = max((len(row) for row in cells.rows), default=0)
-    start = " ".join(" ".join(cells.rows[0]).split())[:_START_LENGTH] if cells.rows else ""
+    words = " ".join(" ".join(cells.rows[0]).split()) if cells.rows else ""
+    # Signs that no screen can show would stand there as empty boxes.
+    start = "".join(sign for sign in words if sign.isprintable())[:_START_LENGTH]
     text = NO_HEADING(
         name=name,
         rows=len(cells.rows),

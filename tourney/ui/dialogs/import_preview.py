@@ -178,7 +178,7 @@ class ImportPreviewDialog(Dialog):
                     "Until then nothing is imported."
                 ),
             )
-            words = translate("Counts", "Skip these %n row(s)", None, problems)
+            words = translate("Counts", "Skip %n row(s)", None, problems)
             self.skip.setText(counted(words, problems))
         self.notice.setVisible(problems > 0)
         self.skip.setVisible(problems > 0)

@@ -28,6 +28,8 @@ from tourney.ui.widgets.lists import ListView
 
 Index = QModelIndex | QPersistentModelIndex
 WIDE, HIGH = 320, 340
+WIDEST_NAME = 180
+"""A longer name is cut: the field beside the button needs its room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,12 @@ class PickButton(KeyButton):
         self._name = ""
         self.clicked.connect(self.open)
 
+    def restyle(self) -> None:
+        """Measure the name again; the words are larger or smaller now."""
+        super().restyle()
+        if hasattr(self, "_name"):
+            self._say()
+
     @property
     def value(self) -> int | None:
         """What is chosen."""
@@ -209,5 +217,8 @@ class PickButton(KeyButton):
 
     def _say(self) -> None:
         words = self._nothing if self._value is None else self._name
-        self.setText(words.replace("&", "&&"))
+        measures = self.theme.metrics("body_medium")
+        shown = measures.elidedText(words, Qt.TextElideMode.ElideRight, self.theme.px(WIDEST_NAME))
+        self.setText(shown.replace("&", "&&"))
+        self.setToolTip(words if shown != words else "")
         self.setAccessibleName(words)

@@ -35,6 +35,8 @@ class Clubs(QObject):
         The person wants to choose a file (a club that moved).
     wants_restore : Path
         The person wants a backup of this file back.
+    wants_copy : Path
+        The person wants a copy of this file, where it can be changed.
     busy : str
         A name is being opened; empty when that ended.
     """
@@ -43,6 +45,7 @@ class Clubs(QObject):
     refused = Signal(object)
     wants_file = Signal()
     wants_restore = Signal(object)
+    wants_copy = Signal(object)
     busy = Signal(str)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
@@ -135,7 +138,10 @@ class Clubs(QObject):
             case "missing":
                 return ((self.tr("Find it…"), self.wants_file.emit),)
             case "read-only":
-                return ((self.tr("Open for reading"), lambda: self.open(path, readonly=True)),)
+                return (
+                    (self.tr("Open for reading"), lambda: self.open(path, readonly=True)),
+                    (self.tr("Save a copy elsewhere…"), lambda: self.wants_copy.emit(path)),
+                )
             case "locked" | "disk-full" | "disk-error":
                 return ((self.tr("Try again"), lambda: self.open(path)),)
             case "damaged":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import icons
-from tourney.ui.base.bus import Notice
+from tourney.ui.base.bus import Notice, retold
+from tourney.ui.base.i18n import format_date, format_time
 from tourney.ui.base.settings import TEXT_SCALES, RecentClub, clubs_folder
 from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.shell.club_menu import ClubMenu
@@ -34,6 +36,7 @@ class WindowCommands(QObject):
         self._services = window.services
         self._crash: QDialog | None = None
         self._advice: QDialog | None = None
+        self._back_to: tuple[Path, dt.datetime] | None = None
         self._services.actions.bind(
             {
                 "find": window.palette_box.open,
@@ -68,6 +71,7 @@ class WindowCommands(QObject):
             workspace.top_bar.club_menu,
             self._window.open_club,
         )
+        self._say_restored(workspace)
 
     def club_closed(self) -> None:
         """Offer it no more."""
@@ -129,14 +133,9 @@ class WindowCommands(QObject):
         from tourney.ui.dialogs.new_club import file_stem
 
         club = workspace.ctx.club
-        stem = file_stem(self.tr("{0} copy").format(club.name))
-        proposed = str(self._folder() / f"{stem}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy"), proposed, f"*{SUFFIX}")
-        if not name:
+        path = self._ask_copy(file_stem(self.tr("{0} copy").format(club.name)))
+        if path is None:
             return
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(SUFFIX)
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
             del progress, cancelled
@@ -146,6 +145,29 @@ class WindowCommands(QObject):
             return path
 
         self._services.jobs.start(work, done=self._copied, owner=self)
+
+    def copy_file(self, source: Path) -> None:
+        """Ask for a place for a copy of a file that cannot be changed where it is, and open the copy."""
+        path = self._ask_copy(source.stem)
+        if path is None:
+            return
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
+            del progress, cancelled
+            from tourney.club import files
+
+            files.copy_file(source, path)
+            return path
+
+        self._services.jobs.start(work, done=self._window.open_club, owner=self)
+
+    def _ask_copy(self, stem: str) -> Path | None:
+        proposed = str(self._folder() / f"{stem}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy"), proposed, f"*{SUFFIX}")
+        if not name:
+            return None
+        path = Path(name)
+        return path if path.suffix else path.with_suffix(SUFFIX)
 
     def restore(self) -> None:
         """Let the person choose a backup of the open club."""
@@ -165,11 +187,12 @@ class WindowCommands(QObject):
             return
 
         def restore(backup: Path) -> None:
-            self._restore(path, backup)
+            at = next(one.at for one in backups if one.path == backup)
+            self._restore(path, backup, at)
 
         show_dialog(RestoreDialog(self._services.theme, backups, restore, self._window))
 
-    def _restore(self, path: Path, backup: Path) -> None:
+    def _restore(self, path: Path, backup: Path, at: dt.datetime) -> None:
         desk = self._services.settings.desk_name
         self._window.close_club()
 
@@ -184,15 +207,32 @@ class WindowCommands(QObject):
             self._services.faults.report(error)
             self._window.open_club(path)
 
-        self._services.jobs.start(work, done=self._window.open_club, failed=failed, owner=self)
+        def done(path: Path) -> None:
+            self._back_to = (path, at)
+            self._window.open_club(path)
+
+        self._services.jobs.start(work, done=done, failed=failed, owner=self)
+
+    def _say_restored(self, workspace: Workspace) -> None:
+        """Tell of the backup that has just come back, when it is that club that opened."""
+        back_to, self._back_to = self._back_to, None
+        if back_to is None or back_to[0] != workspace.ctx.club.path:
+            return
+        at = back_to[1]
+
+        def told() -> Notice:
+            words = self.tr("The club is as it was on {0}, {1}.", "a day and a time")
+            fact = words.format(format_date(at.date()), format_time(at.time()))
+            return Notice(fact, self.tr("What it was before is kept among the backups."))
+
+        workspace.notices.say(retold(told))
 
     def _copied(self, path: Path) -> None:
-        self._window.notice(
-            Notice(
-                self.tr("A copy was saved."),
-                self.tr("{0} holds everything up to now; the club itself stays open.").format(path),
-            )
-        )
+        def told() -> Notice:
+            words = self.tr("{0} holds everything up to now; the club itself stays open.")
+            return Notice(self.tr("A copy was saved."), words.format(path))
+
+        self._window.notice(retold(told))
 
     def quit(self) -> None:
         """Close the window; nothing needs saving."""
