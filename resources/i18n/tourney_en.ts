@@ -182,10 +182,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Skip these %n row(s)</source>
+            <source>Skip %n row(s)</source>
             <translation>
-                <numerusform>Skip these %n row</numerusform>
-                <numerusform>Skip these %n rows</numerusform>
+                <numerusform>Skip %n row</numerusform>
+                <numerusform>Skip %n rows</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -251,6 +251,10 @@
         <translation>俱乐部文件已损坏</translation>
     </message>
     <message>
+        <source>The club file is not there any more</source>
+        <translation>俱乐部文件已不在原处</translation>
+    </message>
+    <message>
         <source>The club is busy elsewhere</source>
         <translation>俱乐部正被别处占用</translation>
     </message>
@@ -980,6 +984,10 @@
         <translation>恢复备份…</translation>
     </message>
     <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>另存副本…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
@@ -1289,8 +1297,8 @@
         <translation>似有 %n 局已在俱乐部中，导入会再登记一次。</translation>
     </message>
     <message>
-        <source>Skip these %n row(s)</source>
-        <translation>跳过这 %n 行</translation>
+        <source>Skip %n row(s)</source>
+        <translation>跳过 %n 行</translation>
     </message>
     <message>
         <source>back after %n month(s)</source>
@@ -3523,6 +3531,14 @@
         <translation>赛事</translation>
     </message>
     <message>
+        <source>Places {0}</source>
+        <translation>名次 {0}</translation>
+    </message>
+    <message>
+        <source>Rated together with the other games of this period</source>
+        <translation>与本周期其他对局一起计算</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
@@ -4315,6 +4331,17 @@
     <message>
         <source>Which players</source>
         <translation>选手范围</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>It may have been moved or renamed.</source>
+        <translation>它可能已被移动或改名。</translation>
+    </message>
+    <message>
+        <source>There is no file “{0}”.</source>
+        <translation>没有文件“{0}”。</translation>
     </message>
 </context>
 <context>
@@ -6391,12 +6418,24 @@
         <translation>副本已保存。</translation>
     </message>
     <message>
+        <source>Back to Start</source>
+        <translation>返回开始页</translation>
+    </message>
+    <message>
+        <source>Find it…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
         <source>Import a spreadsheet</source>
         <translation>导入表格</translation>
     </message>
     <message>
         <source>Open a club</source>
         <translation>打开俱乐部</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>恢复备份…</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -6407,8 +6446,17 @@
         <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>The club is as it was on {0}, {1}.</source>
+        <comment>a day and a time</comment>
+        <translation>俱乐部已恢复到 {0} {1} 的状态。</translation>
+    </message>
+    <message>
         <source>Tourney clubs (*{0});;All files (*)</source>
         <translation>Tourney 俱乐部 (*{0});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>What it was before is kept among the backups.</source>
+        <translation>恢复前的状态已保存在备份中。</translation>
     </message>
     <message>
         <source>Where is {0} now?</source>
