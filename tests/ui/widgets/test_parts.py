@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tourney.ui.models.roles import Badge, Change, Odds, Quality, Range, RankSpread, Scale
+from tourney.ui.models.scales import nice_scale
 from tourney.ui.widgets.badge import BadgeLabel, badge_word
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.change import ChangeLabel, change_words
@@ -25,7 +26,7 @@ from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.odds import OddsBar, odds_words
 from tourney.ui.widgets.painting import fit, snapshot
 from tourney.ui.widgets.progress import ProgressStrip
-from tourney.ui.widgets.range import RangeBar, nice_scale
+from tourney.ui.widgets.range import RangeBar
 from tourney.ui.widgets.rankspread import RankSpreadBar
 from tourney.ui.widgets.sparkline import Sparkline
 from tourney.ui.widgets.tabs import PillTabs, UnderlineTabs

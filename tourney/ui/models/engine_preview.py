@@ -13,6 +13,7 @@ from tourney.core.names import fold
 from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
 from tourney.ui.models.roles import Badge, Change, Emphasis, Role, Scale, Section
+from tourney.ui.models.scales import nice_scale
 from tourney.ui.models.standings import (
     DESCENDING,
     MEDALS,
@@ -23,7 +24,6 @@ from tourney.ui.models.standings import (
     rating_text,
     scale_bounds,
 )
-from tourney.ui.widgets.range import nice_scale
 
 TICKS = 6
 

@@ -20,6 +20,7 @@ from tourney.ui.base.page import Page
 from tourney.ui.dialogs.print_preview import show_preview
 from tourney.ui.models.crosstable import CrosstableModel
 from tourney.ui.models.night_table import NightTableModel
+from tourney.ui.models.scales import nice_scale
 from tourney.ui.models.standings import ListColumn, RatingListModel, scale_bounds
 from tourney.ui.printing.documents import documents, event_grid
 from tourney.ui.standings import tables
@@ -27,7 +28,6 @@ from tourney.ui.standings.bar import EventBar
 from tourney.ui.standings.export import Exporter
 from tourney.ui.standings.head import CROSS, LIST, NIGHT, StandingsHead
 from tourney.ui.standings.panes import EventPane, ListPane, Pane
-from tourney.ui.widgets.range import nice_scale
 
 OF_LIST = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.SETTINGS})
 OF_EVENT = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.GAMES, Topic.EVENTS, Topic.ENTRIES, Topic.ROUNDS})
