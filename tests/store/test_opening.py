@@ -286,3 +286,19 @@ def test_the_revision_repeated_in_the_program_is_the_newest_script() -> None:
     scripts = ScriptDirectory.from_config(schema.alembic_config())
     assert scripts.get_current_head() == schema.HEAD
     assert [one.revision for one in reversed(list(scripts.walk_revisions()))] == list(schema.REVISIONS)
+
+
+def test_the_change_number_follows_a_file_put_in_the_place_of_the_club(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.tourney", tmp_path / "other.tourney"
+    club = Database.create(file_url(one))
+    with club.writing(desk="a", command="c", label=Text("T", "one")) as writer:
+        players.add_player(writer, NewPlayer("Ana"), folded="ana")
+    assert club.last_change() == 1
+    Database.create(file_url(other)).close()
+    other.replace(one)
+    assert club.last_change() == 0
+    one.unlink()
+    with pytest.raises(StorageError) as lost:
+        club.last_change()
+    assert lost.value.code == "missing"
+    club.close()

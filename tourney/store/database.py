@@ -50,6 +50,8 @@ class Database:
         self.name = self.path.stem if self.path is not None else str(url.database)
         self._engine = engine
         self._writer_engine = engine.execution_options(write=True)
+        newest = f"SELECT max({JOURNAL.c.id.name}) FROM {JOURNAL.name}"
+        self._watch = sqlite.Watch(self.path, newest, readonly=readonly) if self.path is not None else None
 
     @classmethod
     def open(cls, url: str | URL, *, readonly: bool = False) -> Database:
@@ -143,8 +145,12 @@ class Database:
 
     def last_change(self) -> int:
         """Return a number that differs after each change by anybody; compare with ``!=``."""
-        with self.reading() as reader:
-            return int(reader.connection.execute(sa.select(sa.func.max(JOURNAL.c.id))).scalar() or 0)
+        newest = sa.select(sa.func.max(JOURNAL.c.id))
+        if self._watch is None:
+            with self.reading() as reader:
+                return int(reader.connection.execute(newest).scalar() or 0)
+        with translated(self._label, files=True):
+            return int(self._watch.ask() or 0)
 
     def check(self) -> None:
         """Check every page, index and reference; raises ``StorageError`` "damaged".
@@ -161,6 +167,8 @@ class Database:
     def close(self) -> None:
         """Let go of everything; blocks still running end as they would."""
         self._engine.dispose()
+        if self._watch is not None:
+            self._watch.close()
 
     @property
     def _label(self) -> str:

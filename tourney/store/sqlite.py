@@ -9,6 +9,7 @@ import errno
 import os
 import sqlite3
 import sys
+import threading
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -29,10 +30,12 @@ ERRORS = (sqlite3.Error,)
 _NETWORK = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "fuse.sshfs", "fuse.rclone", "davfs"}
 
 
-def connect(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
+def connect(path: Path, *, mode: str = "rw", any_thread: bool = False) -> sqlite3.Connection:
     """Return a bare connection in autocommit; *mode* is "ro", "rw" (must be there) or "rwc"."""
     uri = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    return sqlite3.connect(
+        uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=not any_thread
+    )
 
 
 def engine(path: Path, *, readonly: bool = False) -> Engine:
@@ -62,6 +65,44 @@ def engine(path: Path, *, readonly: bool = False) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
     return made
+
+
+class Watch:
+    """One connection kept for a question that is asked many times a second.
+
+    Between questions it holds no lock. It is made anew when another file stands in the club's place
+    (a restore of a damaged one), and in a forked process, which may not share it.
+    """
+
+    def __init__(self, path: Path, question: str, *, readonly: bool) -> None:
+        self._path = path
+        self._question = question
+        # Not "ro" where it can be helped: what a crash left half-written is rolled back by who asks first.
+        self._mode = "ro" if readonly else "rw"
+        self._lock = threading.Lock()
+        self._raw: sqlite3.Connection | None = None
+        self._of: tuple[int, int, int] | None = None
+
+    def ask(self) -> Any:
+        """Return the first value of the answer; raises what SQLite or the system raises."""
+        with self._lock:
+            found = os.stat(self._path)
+            now = (found.st_dev, found.st_ino, os.getpid())
+            if self._raw is None or now != self._of:
+                self._drop()
+                self._raw = connect(self._path, mode=self._mode, any_thread=True)
+                self._of = now
+            return self._raw.execute(self._question).fetchone()[0]
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._lock:
+            self._drop()
+
+    def _drop(self) -> None:
+        raw, self._raw = self._raw, None
+        if raw is not None and self._of is not None and self._of[2] == os.getpid():
+            raw.close()
 
 
 _seen: set[tuple[int, int]] = set()
