@@ -258,3 +258,22 @@ def test_the_language_changes_without_a_restart(stage, qtbot):
     english = stage.page.card.head.form_words.text()
     stage.ctx.language.choose("zh_CN")
     qtbot.waitUntil(lambda: stage.page.card.head.form_words.text() != english)
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_nothing_of_the_card_is_cut_in_the_smallest_window_with_the_largest_words(stage, language, qtbot):
+    stage.ctx.language.choose(language)
+    stage.ctx.theme.set_text_scale(2.0)
+    stage.window.resize(1024, 640)
+    for name in ("Ana Duarte", "Zofia Łukasik", "Tom Hale"):
+        stage.go_to(name)
+        card, head = stage.page.card, stage.page.card.head
+        qtbot.waitUntil(lambda name=name, head=head: head.name.fitted()[1] == name)
+        QApplication.processEvents()
+        for part in (head.name, head.badge, head.figure, head.sure, head.status):
+            if part.isVisible() and part.width():
+                right = part.mapTo(card, part.rect().topRight()).x()
+                assert right <= card.width(), part.objectName() or type(part).__name__
+        assert head.status.heightForWidth(head.status.width()) <= head.status.height() + 1
+        assert head.sure.heightForWidth(head.sure.width()) <= head.sure.height() + 1
+    stage.ctx.theme.set_text_scale(1.0)

@@ -101,10 +101,9 @@ class CardPanel(QWidget):
         """Show another person, or the same one with new facts."""
         self._card, self._rule, self._as_of, self._readonly = card, rule, as_of, readonly
         self.head.show_card(card, rule, as_of)
-        self.tabs.set_count("opponents", len(card.opponents) or None)
-        self.tabs.set_count("games", len(card.games) or None)
         self._show_tab()
         self._say_actions()
+        self._say_counts()
 
     def open(self) -> None:
         """Give the keys to the tab that is shown."""
@@ -144,6 +143,20 @@ class CardPanel(QWidget):
                 self.opponents.show_card(card)
             case "games":
                 self.games.show_card(card)
+
+    def _say_counts(self) -> None:
+        """Show on the tabs how much is in them, where they have room for it."""
+        card = self._card
+        if card is None:
+            return
+        counts = {"opponents": len(card.opponents) or None, "games": len(card.games) or None}
+        buttons = (self.here, self.edit, self.more)
+        room = self.width() - 2 * MARGIN - sum(b.sizeHint().width() + 2 for b in buttons if not b.isHidden())
+        for key, count in counts.items():
+            self.tabs.set_count(key, count)
+        if self.tabs.sizeHint().width() > room:
+            for key in counts:
+                self.tabs.set_count(key, None)
 
     def _choose_tab(self, key: str) -> None:
         self._settings.set_choice("players-tab", key)
@@ -248,3 +261,4 @@ class CardPanel(QWidget):
             self._say_actions()
         side = MARGIN - INSET + max(0, self.width() - self.theme.px(WIDEST)) // 2
         self._column.setContentsMargins(side, 20, side, 16)
+        self._say_counts()

@@ -6,7 +6,7 @@ import datetime as dt
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tourney.club.views import PlayerCard, RatingView
@@ -23,6 +23,10 @@ from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.painting import Painted, draw_text, fit
 
 QWIDGETSIZE_MAX = (1 << 24) - 1
+TIGHT_BELOW = 340
+"""Below this width the name stands above the rating, and not beside it."""
+
+WIDE_WORDS = 164
 
 
 class RatingFigure(Painted):
@@ -147,23 +151,27 @@ class CardHead(QWidget):
         self.sure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.strip = DistributionStrip(theme)
         self._compact = False
+        self._tight = False
         self._has_strip = False
         self._has_form = False
+        self._top, self._right = QWidget(self), QWidget(self)
         self._lay_out()
+        theme.changed.connect(self._share_out)
 
     def set_compact(self, compact: bool) -> None:
         """Give up, in a narrow card, what the words say as well: the strip and the words of the form."""
         self._compact = compact
         self.figure.set_compact(compact)
         self.sure.setWordWrap(compact)
-        wide = self.theme.px(164) if compact else 0
-        self.sure.setMinimumWidth(wide)
-        self.sure.setMaximumWidth(wide or QWIDGETSIZE_MAX)
+        self._share_out()
         self._fold()
 
     def _fold(self) -> None:
         self.strip.setVisible(self._has_strip and not self._compact)
         self.form_words.setVisible(self._has_form and not self._compact)
+        # Where the name stands above, the height is needed for who this is.
+        for part in (self.form_title, self.form):
+            part.setVisible(self._has_form and not self._tight)
 
     def show_card(self, card: PlayerCard, rule: str, as_of: dt.date) -> None:
         """Show another person; *rule* is where placing ends."""
@@ -176,8 +184,6 @@ class CardHead(QWidget):
         self.form.set_results(card.form)
         self.form_words.setText(form_words(card.form) if card.form else "")
         self._has_form = bool(card.form)
-        for part in (self.form_title, self.form):
-            part.setVisible(self._has_form)
         self.figure.set_rating(rating)
         self.sure.setText(range_words(card))
         self.sure.setToolTip(rank_tooltip(card))
@@ -214,7 +220,8 @@ class CardHead(QWidget):
         return self.tr("came with {0}").format(figure)
 
     def _lay_out(self) -> None:
-        name_row = QHBoxLayout()
+        name_row = QHBoxLayout(self._top)
+        name_row.setContentsMargins(0, 0, 0, 0)
         name_row.setSpacing(12)
         name_row.addWidget(self.name)
         name_row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -226,21 +233,49 @@ class CardHead(QWidget):
         form_row.addStretch(1)
         left = QVBoxLayout()
         left.setSpacing(4)
-        left.addLayout(name_row)
         left.addWidget(self.status)
         left.addWidget(self.note)
         left.addStretch(1)
         left.addLayout(form_row)
-        right = QVBoxLayout()
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(2)
         right.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignRight)
         right.addWidget(self.sure)
         right.addSpacing(4)
         right.addWidget(self.strip, 0, Qt.AlignmentFlag.AlignRight)
         right.addStretch(1)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(24)
-        grid.addLayout(left, 0, 0)
-        grid.addLayout(right, 0, 1)
+        grid.setVerticalSpacing(4)
+        grid.addLayout(left, 1, 0)
         grid.setColumnStretch(0, 1)
+        grid.setRowStretch(1, 1)
+        self._place()
+
+    def _place(self) -> None:
+        """Put name and rating side by side, or the name above where both would be cut."""
+        for part in (self._top, self._right):
+            self._grid.removeWidget(part)
+        if self._tight:
+            self._grid.addWidget(self._top, 0, 0, 1, 2)
+            self._grid.addWidget(self._right, 1, 1)
+        else:
+            self._grid.addWidget(self._top, 0, 0)
+            self._grid.addWidget(self._right, 0, 1, 2, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give the words beside the name what a narrow card has room for; they wrap in it."""
+        tight = self._compact and self.width() < self.theme.px(TIGHT_BELOW)
+        if tight != self._tight:
+            self._tight = tight
+            self._place()
+            self._fold()
+        wide = min(self.theme.px(WIDE_WORDS), self.width() // 2) if self._compact else 0
+        self.sure.setMinimumWidth(wide)
+        self.sure.setMaximumWidth(wide or QWIDGETSIZE_MAX)

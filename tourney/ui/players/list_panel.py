@@ -104,6 +104,7 @@ class ListPanel(Surface):
         """Take less width in a small window, and never half of *room*."""
         self.setFixedWidth(min(self.theme.px(NARROW if narrow else WIDE), round(room * 0.42)))
         self.new.set_key("" if narrow else self._actions.key("new-player"))
+        self._fit_head()
         self._narrow = narrow
         self._fit_tabs()
 
@@ -137,6 +138,12 @@ class ListPanel(Surface):
             self._fit_tabs()
 
     # Inside
+
+    def _fit_head(self) -> None:
+        """Let the count go where the heading would be cut: the status line has it as well."""
+        heads = (self.title, self.count, self.order, self.new)
+        wanted = sum(part.sizeHint().width() + 8 for part in heads) + 32
+        self.count.setVisible(wanted <= self.width())
 
     def _lay_out(self) -> None:
         for shelf in Shelf:
@@ -294,6 +301,7 @@ class ListPanel(Surface):
     def _say_counts(self) -> None:
         counts = self.model.counts()
         self.count.setText(format_number(counts[Shelf.ALL]))
+        self._fit_head()
         archived = list(Shelf).index(Shelf.ARCHIVED)
         wanted = counts[Shelf.ARCHIVED] > 0 or self.model.shelf is Shelf.ARCHIVED
         if self.tabs.isTabVisible(archived) != wanted:
