@@ -51,7 +51,7 @@ def test_the_chain_is_the_dense_form(n: int, seed: int) -> None:
     drawn = [bool(d) for d in rng.random(n - 1) < 0.3]
     margins = rng.uniform(0.3, 2.0, n - 1).tolist()
     pairs = [(k, k + 1, margins[k], drawn[k]) for k in range(n - 1)]
-    for one, other in zip(chain(m, v, margins, drawn), dense(m, v, pairs), strict=True):
+    for one, other in zip(chain(m, v, margins, drawn, 4.0), dense(m, v, pairs), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-7, atol=1e-9)
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from functools import cache
 from statistics import NormalDist
-from typing import Any
 
 import numpy as np
 
@@ -27,7 +26,7 @@ TAIL = -4.0
 FAR = 1e3
 """Beyond it the asymptotic series has all digits."""
 
-NARROW = 0.25
+NARROW = 0.5
 """Widths times decay up to which a few terms of a series have all digits of a draw."""
 
 Cut = tuple[float, float, float]
@@ -103,10 +102,10 @@ def draw(t: float, margin: float) -> Cut:
     return a + shift, 1.0 - rest, rest
 
 
-def _narrow(m: Any, q: Any) -> tuple[Any, Any]:
+def _narrow(m: float, q: float) -> tuple[float, float]:
     """Return mean less m, and variance, of a standard normal cut to [m - q, m + q], q small.
 
-    From exp(-m u - u^2 / 2) = sum of He_n(m) (-u)^n / n! (Hermite), term by term. Numbers or arrays.
+    From exp(-m u - u^2 / 2) = sum of He_n(m) (-u)^n / n! (Hermite), term by term.
     """
     x, y = m * m, q * q
     h2 = x - 1.0
@@ -115,9 +114,13 @@ def _narrow(m: Any, q: Any) -> tuple[Any, Any]:
     h5 = x * (x - 10.0) + 15.0
     h6 = x * (x * (x - 15.0) + 45.0) - 15.0
     h7 = x * (x * (x - 21.0) + 105.0) - 105.0
-    mass = 1.0 + y * (h2 / 6.0 + y * (h4 / 120.0 + y * h6 / 5040.0))
-    first = -m * y * (1.0 / 3.0 + y * (h3 / 30.0 + y * (h5 / 840.0 + y * h7 / 45360.0)))
-    second = y * (1.0 / 3.0 + y * (h2 / 10.0 + y * (h4 / 168.0 + y * h6 / 6480.0)))
+    h8 = x * h7 - 7.0 * h6
+    h9 = h8 - 8.0 * h7
+    mass = 1.0 + y * (h2 / 6.0 + y * (h4 / 120.0 + y * (h6 / 5040.0 + y * (h8 / 362880.0))))
+    first = (1.0 / 3.0) + y * (h3 / 30.0 + y * (h5 / 840.0 + y * (h7 / 45360.0 + y * (h9 / 3991680.0))))
+    first *= -m * y
+    second = h2 / 10.0 + y * (h4 / 168.0 + y * (h6 / 6480.0 + y * (h8 / 443520.0)))
+    second = y * (1.0 / 3.0 + y * second)
     shift = first / mass
     return shift, second / mass - shift * shift
 
@@ -140,20 +143,21 @@ def _legendre(n: int) -> tuple[list[float], list[float]]:
 
 def ndtr(z: Floats) -> Floats:
     """Return Phi of each element."""
-    x = np.abs(z)
-    if x.max(initial=0.0) > mills.REACH:
+    if np.abs(z).max(initial=0.0) > mills.REACH:
         return 0.5 * erfc(z / -SQRT_2)
-    return np.where(z < 0.0, *_sides(x))
+    return density_and_ndtr(z)[1]
 
 
-def _sides(x: Floats) -> tuple[Floats, Floats]:
-    """Return Phi(-x) and Phi(x) for x in the reach of the table."""
-    tail = x * x
-    tail *= -0.5
-    np.exp(tail, out=tail)
-    tail *= 1.0 / SQRT_2PI
-    tail *= mills.ratio(x)
-    return tail, 1.0 - tail
+def density_and_ndtr(z: Floats) -> tuple[Floats, Floats]:
+    """Return phi and Phi of each element, none farther below 0 than the table of Mills' ratio reaches."""
+    density = z * z
+    density *= -0.5
+    np.exp(density, out=density)
+    density *= 1.0 / SQRT_2PI
+    tail = np.abs(z)
+    tail = mills.ratio(np.minimum(tail, mills.REACH, out=tail))
+    tail *= density
+    return density, np.where(z < 0.0, tail, 1.0 - tail)
 
 
 def win_arrays(z: Floats) -> tuple[Floats, Floats]:

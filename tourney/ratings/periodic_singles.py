@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings.base import Belief, Floats, GameLog, Indices
+from tourney.ratings.base import Belief, Floats, GameLog, Indices, Ints
 from tourney.ratings.options import CALENDAR
 from tourney.ratings.pacing import Pace
 from tourney.ratings.periodic import C3, Columns, Model, State
@@ -75,7 +75,7 @@ def replay(
     return Columns(*columns[:4], *none), (mean, variance, volatility)
 
 
-def _results(m: Floats, v: Floats, slot: Indices, rank: Indices) -> tuple[Floats, Floats]:
+def _results(m: Floats, v: Floats, slot: Ints, rank: Indices) -> tuple[Floats, Floats]:
     """Return information and surprise of each slot; *slot* holds both players of each game in turn."""
     g = v * C3
     g += 1.0
@@ -98,11 +98,9 @@ def _results(m: Floats, v: Floats, slot: Indices, rank: Indices) -> tuple[Floats
     push += 0.5 * (rank < rank[:, ::-1])
     push -= expected
     push *= shrink
-    n = len(m)
-    return (
-        np.bincount(slot, weights=odds.ravel(), minlength=n),
-        np.bincount(slot, weights=push.ravel(), minlength=n),
-    )
+    information: Floats = np.bincount(slot, weights=odds.ravel(), minlength=len(m)).astype(np.float64)
+    surprise: Floats = np.bincount(slot, weights=push.ravel(), minlength=len(m)).astype(np.float64)
+    return information, surprise
 
 
 def _points(values: Floats, scale: Scale) -> Floats:
@@ -137,14 +135,14 @@ class _Clock:
         self.now: list[float] = opened.tolist()
         self.last = last.copy()
 
-    def since(self, p: int, who: Indices) -> Floats:
+    def since(self, p: int, who: Ints) -> Floats:
         """Return the units since each player's last period, never negative, NaN before any."""
         idle: Floats = self.now[p] - self.last.take(who)
         np.maximum(idle, 0.0, out=idle)
         idle /= self.unit
         return idle
 
-    def played(self, p: int, player: Indices, who: Indices, low: int, high: int) -> None:
+    def played(self, p: int, player: Ints, who: Ints, low: int, high: int) -> None:
         """Take down when the players of a period played."""
         if self.by_period:
             self.last[who] = self.now[p]

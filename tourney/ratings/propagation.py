@@ -14,17 +14,35 @@ import numpy as np
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, TAIL, draw, win
+from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, draw, win
 
 NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
 
 SETTLED = 1e-8
-"""Largest change of a message in a sweep, relative to its scale, that counts as settled.
+"""Largest change of a message in a sweep, relative to its scale, that counts as settled in ``dense``.
 
 A sweep divides the error by ten or more, so that what is left is below 1e-9.
 """
 
+PATIENT = 10
+"""Sweeps of a chain within which a fast descent is trusted, and stopped as other programs stop it."""
+
+CLOSE = 1e-4 * 25.0 / 6.0
+"""Change of a difference's natural mean and root precision, in units of beta, that ends a fast descent.
+
+What is left then is below 1e-9 of the means; a slow descent goes on to ``CLOSEST``.
+"""
+
+CLOSEST = 1e-8
+NOISE = 1e-11
+"""Changes relative to the precision that are rounding."""
+
+DEEP = -8.0
+"""Leads above it have enough digits in closed form."""
+
 SWEEPS = 2000
+
+MINUS_ROOT = -1.0 / SQRT_2
 
 LEAST = 1e-15
 """Stands for no variance at all: after a draw without margin the difference is known to be 0."""
@@ -34,74 +52,138 @@ Comparison = tuple[int, int, float, bool]
 """Better side, other side, margin, drawn."""
 
 
-def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool]) -> Likelihoods:
+def chain(
+    m: list[float], v: list[float], margins: list[float], drawn: list[bool], unit: float
+) -> Likelihoods:
     """Compare each side with the next only; sides stand in order of finish.
 
-    m, v : means and variances of the performances; margins, drawn : one per neighbouring pair.
+    m, v : means and variances of the performances; margins, drawn : one per neighbouring pair;
+    unit : the scale of performances, by which to judge what is small.
 
-    Sweeps down the order need the messages downwards only, sweeps up the others; ``wa, ma`` are what a
-    side knows without the comparison below it, ``wb, mb`` without the one above.
+    Comparison k is between sides k and k + 1. Sweeps down the order refresh what a side knows from the
+    comparisons above it, ``wa, ma`` (variance and mean, relative to m), sweeps up what it knows from
+    below, ``wb, mb``.
     """
     n = len(m) - 1
     prior = [1.0 / x for x in v]
     leads = [x - y - margin for (x, y), margin in zip(pairwise(m), margins, strict=True)]
     wa, ma, wb, mb = v[:-1], [0.0] * n, v[1:], [0.0] * n
-    down_p, down_t, up_p, up_t = [0.0] * n, [0.0] * n, [0.0] * n, [0.0] * n
+    pis, taus = [0.0] * n, [0.0] * n
     sqrt, exp, erfc, half = math.sqrt, math.exp, math.erfc, 0.5 * SQRT_2PI
-    down, up = range(n - 1), range(n - 1, -1, -1)
-    for _ in range(SWEEPS):
-        for k in down:
-            va, vb = wa[k], wb[k]
-            spread = va + vb
-            c = sqrt(spread)
-            gap = ma[k] - mb[k]
-            z = (gap + leads[k]) / c
-            if TAIL < z < 30.0 and not drawn[k]:
-                shift = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
-                w = shift * (shift + z)
-                rest = 1.0 - w
-            else:
-                shift, w, rest = _cut(z, margins[k] / c, drawn[k])
-            p = w / (spread * rest)
-            scale = 1.0 / (1.0 + p * va)
-            down_p[k] = told = p * scale
-            down_t[k] = push = (p * mb[k] - shift / (c * rest)) * scale
-            wa[k + 1] = wide = 1.0 / (prior[k + 1] + told)
-            ma[k + 1] = push * wide
-        unsettled = False
-        for k in up:
-            va, vb = wa[k], wb[k]
-            spread = va + vb
-            c = sqrt(spread)
-            gap = ma[k] - mb[k]
-            z = (gap + leads[k]) / c
-            if TAIL < z < 30.0 and not drawn[k]:
-                shift = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
-                w = shift * (shift + z)
-                rest = 1.0 - w
-            else:
-                shift, w, rest = _cut(z, margins[k] / c, drawn[k])
-            p = w / (spread * rest)
-            scale = 1.0 / (1.0 + p * vb)
-            told = p * scale
-            push = (p * ma[k] + shift / (c * rest)) * scale
-            step, sure = (push - up_t[k]) * c, (told - up_p[k]) * spread
-            if not (-SETTLED < step < SETTLED and -SETTLED < sure < SETTLED):
-                unsettled = True
-            up_p[k], up_t[k] = told, push
-            if k == n - 1:
-                scale = 1.0 / (1.0 + p * va)
-                down_p[k], down_t[k] = p * scale, (p * mb[k] - shift / (c * rest)) * scale
-            if k:
-                wb[k - 1] = wide = 1.0 / (prior[k] + told)
-                mb[k - 1] = push * wide
-        if n == 1 or not unsettled:
+    down, up = range(1, n), range(n - 1, 0, -1)
+    forth = prior[1:], leads, margins, drawn
+    back = tuple(column[::-1] for column in (prior[:n], leads, margins, drawn))
+    gaps = [x + margin for x, margin in zip(leads, margins, strict=True)]
+    if n == 1:
+        pis[0], taus[0] = _difference(v[0], v[1], leads[0], margins[0], drawn[0])
+    old_wide, old_mean, settled = wb[0], mb[0], n == 1
+    for count in range(SWEEPS):
+        if settled:
             break
+        close = (CLOSE if count < PATIENT else CLOSEST) / unit
+        closer = close * close
+        settled = True
+        old_wide, old_mean = wb[0], mb[0]
+        va, mean_a = wa[0], ma[0]
+        for k, vb, mean_b, tau_before, pi_before, known, lead, margin, tied in zip(
+            down, wb, mb, taus, pis, *forth, strict=False
+        ):
+            spread = va + vb
+            c = sqrt(spread)
+            z = (mean_a - mean_b + lead) / c
+            if z > DEEP and not tied:
+                shift = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
+                w = shift * (shift + z)
+                rest = 1.0 - w
+            else:
+                shift, w, rest = _cut(z, margin / c, tied)
+            pi = 1.0 / (spread * rest)
+            tau = pi * (c * (z + shift) + margin)
+            if settled:
+                noise = NOISE * pi
+                step = abs(tau - tau_before)
+                if step > close + noise * c or abs(pi - pi_before) > closer + noise:
+                    settled = False
+            rest = va + vb * rest
+            total = known * rest + w
+            wa[k] = va = rest / total
+            ma[k] = mean_a = (w * mean_b - shift * c) / total
+            k -= 1
+            pis[k], taus[k] = pi, tau
+        vb, mean_b = wb[n - 1], mb[n - 1]
+        columns = (reversed(column) for column in (wa, ma, taus, pis))
+        for k, va, mean_a, tau_before, pi_before, known, lead, margin, tied in zip(
+            up, *columns, *back, strict=False
+        ):
+            spread = va + vb
+            c = sqrt(spread)
+            z = (mean_a - mean_b + lead) / c
+            if z > DEEP and not tied:
+                shift = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
+                w = shift * (shift + z)
+                rest = 1.0 - w
+            else:
+                shift, w, rest = _cut(z, margin / c, tied)
+            pi = 1.0 / (spread * rest)
+            tau = pi * (c * (z + shift) + margin)
+            if settled:
+                noise = NOISE * pi
+                step = abs(tau - tau_before)
+                if step > close + noise * c or abs(pi - pi_before) > closer + noise:
+                    settled = False
+            pis[k], taus[k] = pi, tau
+            rest = vb + va * rest
+            total = known * rest + w
+            wb[k - 1] = vb = rest / total
+            mb[k - 1] = mean_b = (w * mean_a + shift * c) / total
     else:
         raise TourneyError("not-converged", NOT_CONVERGED(sides=n + 1))
-    precision = [up_p[0], *(down_p[k - 1] + up_p[k] for k in range(1, n)), down_p[n - 1]]
-    push_of = [up_t[0], *(down_t[k - 1] + up_t[k] for k in range(1, n)), down_t[n - 1]]
-    return precision, push_of
+    above, below = (wa, ma, old_wide, old_mean), (wb, mb)
+    return _combined(v, prior, above, below, (pis, taus, gaps))
+
+
+def _combined(
+    v: list[float],
+    prior: list[float],
+    above: tuple[list[float], list[float], float, float],
+    below: tuple[list[float], list[float]],
+    differences: tuple[list[float], list[float], list[float]],
+) -> Likelihoods:
+    """Return what the comparisons around each side tell of it.
+
+    above, below : what the sides know from above and below, as in ``chain``; after the former, what side 1
+    knew from below when comparison 0 was last looked at. differences : precision and natural mean of each,
+    and the prior gap.
+    """
+    wa, ma, old_wide, old_mean = above
+    wb, mb = below
+    pis, taus, gaps = differences
+    # what a comparison says is what is known of its difference, less what its sides knew before
+    per_spread = 1.0 / (v[0] + old_wide)
+    p = pis[0] - per_spread
+    scale = 1.0 / (1.0 + p * wb[0])
+    precision = [p * scale]
+    push = [(taus[0] - pis[0] * gaps[0] + old_mean * per_spread + p * mb[0]) * scale]
+    for k in range(1, len(pis)):
+        higher, lower = 1.0 / wa[k], 1.0 / wb[k - 1]
+        precision.append(higher + lower - 2.0 * prior[k])
+        push.append(ma[k] * higher + mb[k - 1] * lower)
+    per_spread = 1.0 / (wa[-1] + v[-1])
+    p = pis[-1] - per_spread
+    scale = 1.0 / (1.0 + p * wa[-1])
+    precision.append(p * scale)
+    push.append((p * ma[-1] - taus[-1] + pis[-1] * gaps[-1] + ma[-1] * per_spread) * scale)
+    return precision, push
+
+
+def _difference(va: float, vb: float, lead: float, margin: float, drawn: bool) -> tuple[float, float]:
+    """Return what one comparison alone tells of a difference: precision, and precision times mean."""
+    spread = va + vb
+    c = math.sqrt(spread)
+    z = lead / c
+    shift, _, rest = _cut(z, margin / c, drawn)
+    pi = 1.0 / (spread * rest)
+    return pi, pi * (c * (z + shift) + margin)
 
 
 def _cut(z: float, margin: float, drawn: bool) -> tuple[float, float, float]:

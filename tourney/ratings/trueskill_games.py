@@ -82,18 +82,17 @@ def _one_by_one(
                 vb += tau2
                 c2 = va + vb + noise
                 c = sqrt(c2)
-                if result > 0:
-                    z = (ma - mb - margin) / c
-                elif result < 0:
-                    z = (mb - ma - margin) / c
-                if result == 0:
-                    v, w, _ = draw((ma - mb) / c, margin / c)
-                elif TAIL < z < 30.0:
-                    v = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
-                    w = v * (v + z)
+                if result:
+                    z = (ma - mb - margin) / c if result > 0 else (mb - ma - margin) / c
+                    if TAIL < z < 30.0:
+                        v = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
+                        w = v * (v + z)
+                    else:
+                        v, w, _ = win(z)
+                    push = v / c if result > 0 else -v / c
                 else:
-                    v, w, _ = win(z)
-                push = v / c if result >= 0 else -v / c
+                    v, w, _ = draw((ma - mb) / c, margin / c)
+                    push = v / c
                 shrink = w / c2
                 yield push
                 yield shrink
@@ -163,80 +162,101 @@ def _in_waves(
 
 def two_teams(
     log: GameLog, params: Params, state: State, progress: Progress | None, cancelled: CancelCheck | None
-) -> After:
-    """Run through games of two whole teams, one at a time, in closed form."""
-    mean, variance = state
+) -> tuple[Floats, Floats, Floats, Floats]:
+    """Run through games of two whole teams, one at a time, in closed form.
+
+    Returns mean and variance of each appearance before its game, and after it, (A,) each.
+    """
     player = log.player.tolist()
-    begins = log.side_player[0::2].tolist()
-    middles = log.side_player[1::2].tolist()
+    middles: list[int] = log.side_player[1::2].tolist()
+    highs: list[int] = log.side_player[2::2].tolist()
     rank = log.rank.reshape(-1, 2)
-    results = (rank[:, 1].astype(int) - rank[:, 0]).tolist()
+    results = (rank[:, 1].astype(np.int64) - rank[:, 0]).tolist()
     tau2 = params.tau**2
-    fixed = params.beta**2 + tau2
-    margins = {n: params.margin(n) for n in set(np.diff(log.side_player[0::2]).tolist())}
-    half, sqrt, exp, erfc = 0.5 * SQRT_2PI, math.sqrt, math.exp, math.erfc
-    means: list[float] = []
-    variances: list[float] = []
-    add_mean, add_variance = means.append, variances.append
-    for g, (low, middle, result) in enumerate(zip(begins, middles, results, strict=False)):
-        high = begins[g + 1]
-        ours, theirs = player[low:middle], player[middle:high]
-        heads = high - low
-        c2 = heads * fixed
-        gap = 0.0
-        for i in ours:
-            c2 += variance[i]
-            gap += mean[i]
-        for i in theirs:
-            c2 += variance[i]
-            gap -= mean[i]
-        c = sqrt(c2)
-        if result == 0:
-            v, w, _ = draw(gap / c, margins[heads] / c)
-        else:
-            z = ((gap if result > 0 else -gap) - margins[heads]) / c
-            if TAIL < z < 30.0:
-                v = exp(-0.5 * z * z) / (half * erfc(-z / SQRT_2))
-                w = v * (v + z)
-            else:
-                v, w, _ = win(z)
-            if result < 0:
-                v = -v
-        push = v / c
-        shrink = w / c2
-        for i in ours:
-            s = variance[i] + tau2
-            mean[i] = m = mean[i] + s * push
-            variance[i] = s = s * (1.0 - s * shrink)
-            add_mean(m)
-            add_variance(s)
-        for i in theirs:
-            s = variance[i] + tau2
-            mean[i] = m = mean[i] - s * push
-            variance[i] = s = s * (1.0 - s * shrink)
-            add_mean(m)
-            add_variance(s)
-        if not g % STRIDE:
-            breathe(g, log.n_games, progress, cancelled)
-    return means, variances
+    size = np.diff(log.side_player[0::2])
+    margins = {n: params.margin(n) for n in set(size.tolist())}
+
+    def play() -> Iterator[float]:
+        mean, variance = state
+        fixed = params.beta**2 + tau2
+        half, sqrt, exp, erfc = 0.5 * SQRT_2PI, math.sqrt, math.exp, math.erfc
+        pace = Pace(log.n_games, progress, cancelled)
+        low = 0
+        for g in range(0, log.n_games, STRIDE):
+            part = slice(g, g + STRIDE)
+            for middle, high, result in zip(middles[part], highs[part], results[part], strict=True):
+                ours, theirs = player[low:middle], player[middle:high]
+                heads = high - low
+                low = high
+                c2 = heads * fixed
+                gap = 0.0
+                for i in ours:
+                    yield (x := mean[i])
+                    gap += x
+                    yield (x := variance[i])
+                    c2 += x
+                for i in theirs:
+                    yield (x := mean[i])
+                    gap -= x
+                    yield (x := variance[i])
+                    c2 += x
+                c = sqrt(c2)
+                if result:
+                    z = (gap - margins[heads]) / c if result > 0 else (-gap - margins[heads]) / c
+                    if TAIL < z < 30.0:
+                        v = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
+                        w = v * (v + z)
+                    else:
+                        v, w, _ = win(z)
+                    push = v / c if result > 0 else -v / c
+                else:
+                    v, w, _ = draw(gap / c, margins[heads] / c)
+                    push = v / c
+                shrink = w / c2
+                yield push
+                yield shrink
+                for i in ours:
+                    s = variance[i] + tau2
+                    mean[i] += s * push
+                    variance[i] = s - s * s * shrink
+                for i in theirs:
+                    s = variance[i] + tau2
+                    mean[i] -= s * push
+                    variance[i] = s - s * s * shrink
+            pace.reach(min(g + STRIDE, log.n_games))
+
+    told = np.fromiter(play(), dtype=np.float64)
+    game = np.repeat(np.arange(log.n_games), size)
+    place = 2 * (np.arange(len(player)) + game)
+    mean, variance = told[place], told[place + 1]
+    ends = 2 * (log.side_player[2::2] + np.arange(log.n_games))
+    push = np.stack([told[ends], -told[ends]], axis=1).ravel()
+    wide = variance + tau2
+    mean_after = mean + wide * np.repeat(push, np.diff(log.side_player))
+    variance_after = wide - wide * wide * told[ends + 1][game]
+    return mean, variance, mean_after, variance_after
 
 
 class Rater:
     """The update of one game of any sides."""
 
     def __init__(self, log: GameLog, params: Params) -> None:
-        self.params = params
-        self.beta2 = params.beta**2
+        self.beta, self.beta2 = params.beta, params.beta**2
         self.symmetric = params.ties == "symmetric"
+        self.alone = len(log.player) == len(log.rank) and bool((log.weight == 1.0).all())
         self.side_player: list[int] = log.side_player.tolist()
         self.rank: list[int] = log.rank.tolist()
         self.weight: list[float] = log.weight.tolist()
+        heads = np.unique(np.diff(log.side_player)).tolist()
+        self.margin = {n: params.margin(n) for n in {a + b for a in heads for b in heads}}
 
     def rate(self, sides: range, mean: list[float], variance: list[float]) -> After:
         """Return mean and variance after the game for the appearances of *sides*, in order.
 
         mean, variance : before the game, per appearance of these sides, drift included.
         """
+        if self.alone:
+            return self._rate_alone(sides, mean, variance)
         bounds, weight, beta2 = self.side_player, self.weight, self.beta2
         begin = bounds[sides.start]
         m, v = [], []
@@ -259,19 +279,29 @@ class Rater:
                 new_variance.append(own * (1.0 + p * (spread - w * w * own)) * scale)
         return new_mean, new_variance
 
+    def _rate_alone(self, sides: range, mean: list[float], variance: list[float]) -> After:
+        """Return the same where everybody plays for himself, the whole game."""
+        beta2 = self.beta2
+        likelihoods = self._likelihoods(sides, mean, [own + beta2 for own in variance])
+        new_mean, new_variance = [], []
+        for m, own, p, t in zip(mean, variance, *likelihoods, strict=True):
+            scale = own / (1.0 + p * (own + beta2))
+            new_mean.append(m + t * scale)
+            new_variance.append((1.0 + p * beta2) * scale)
+        return new_mean, new_variance
+
     def _likelihoods(self, sides: range, m: list[float], v: list[float]) -> tuple[list[float], list[float]]:
-        rank, bounds = self.rank[sides.start : sides.stop], self.side_player
+        rank, bounds, margin = self.rank[sides.start : sides.stop], self.side_player, self.margin
         if len(m) == 2:
             heads = bounds[sides.stop] - bounds[sides.start]
-            return _two(m, v, rank[1] - rank[0], self.params.margin(heads))
-        heads_of = [bounds[s + 1] - bounds[s] for s in sides]
+            return _two(m, v, rank[1] - rank[0], margin[heads])
+        heads_of = [1] * len(m) if self.alone else [bounds[s + 1] - bounds[s] for s in sides]
         if self.symmetric and len(set(rank)) < len(rank):
-            sums = {a + b for i, a in enumerate(heads_of) for b in heads_of[i + 1 :]}
-            return dense(m, v, all_pairs(rank, heads_of, {n: self.params.margin(n) for n in sums}))
+            return dense(m, v, all_pairs(rank, heads_of, margin))
         order = sorted(range(len(m)), key=rank.__getitem__)
-        margins = [self.params.margin(heads_of[i] + heads_of[j]) for i, j in pairwise(order)]
+        margins = [margin[heads_of[i] + heads_of[j]] for i, j in pairwise(order)]
         drawn = [rank[i] == rank[j] for i, j in pairwise(order)]
-        p, t = chain([m[i] for i in order], [v[i] for i in order], margins, drawn)
+        p, t = chain([m[i] for i in order], [v[i] for i in order], margins, drawn, self.beta)
         precision, push = [0.0] * len(m), [0.0] * len(m)
         for place, i in enumerate(order):
             precision[i], push[i] = p[place], t[place]
@@ -326,14 +356,11 @@ def general(
             end += 1
         opened, closed = bounds[game_side[game]], bounds[game_side[end]]
         here = player[opened:closed]
-        start_variance = {i: variance[i] for i in here}
-        if drift is not None:
-            for a, i in enumerate(here, opened):
-                start_variance[i] = max(variance[i], min(variance[i] + drift[a], params.sigma**2))
+        more = None if drift is None else drift[opened:closed]
+        wide = _widened([variance[i] for i in here], more, params.sigma**2)
         if end == game + 1:
             sides = range(game_side[game], game_side[end])
-            wide = [start_variance[i] + tau2 for i in here]
-            new_means, new_variances = rater.rate(sides, [mean[i] for i in here], wide)
+            new_means, new_variances = rater.rate(sides, [mean[i] for i in here], [x + tau2 for x in wide])
             for i, m, s in zip(here, new_means, new_variances, strict=True):
                 mean[i], variance[i] = m, s
             means += new_means
@@ -343,6 +370,7 @@ def general(
                 breathe(game, n, progress, cancelled)
                 due = game + STRIDE
             continue
+        start_variance = dict(zip(here, wide, strict=True))
         found: dict[int, list[tuple[float, float]]] = {}
         for g in range(game, end):
             sides = range(game_side[g], game_side[g + 1])
@@ -359,6 +387,13 @@ def general(
             breathe(game, n, progress, cancelled)
             due = game + STRIDE
     return means, variances
+
+
+def _widened(variance: list[float], more: list[float] | None, most: float) -> list[float]:
+    """Return the variances with what idle time adds, which lifts none above *most*."""
+    if more is None:
+        return variance
+    return [max(x, min(x + y, most)) for x, y in zip(variance, more, strict=True)]
 
 
 def _combined(

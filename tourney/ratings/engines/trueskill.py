@@ -61,14 +61,11 @@ class TrueSkill:
             idle = idle_of_appearances(log, period, begin, params.period, params.unit_days)
             drift = np.nan_to_num(idle, nan=0.0) * params.gamma**2
         plain = params.period == "game" and drift is None and bool((log.weight == 1.0).all())
-        if plain and is_singles(log):
-            columns = singles(log, params, state, progress, cancelled)
+        if plain and is_paired(log):
+            columns = (singles if is_singles(log) else two_teams)(log, params, state, progress, cancelled)
             mean_before, variance_before, mean_after, variance_after = columns
         else:
-            if plain and len(log.rank) == 2 * log.n_games:
-                after = two_teams(log, params, state, progress, cancelled)
-            else:
-                after = general(log, params, period, drift, state, progress, cancelled)
+            after = general(log, params, period, drift, state, progress, cancelled)
             mean_after, variance_after = (np.array(column, dtype=np.float64) for column in after)
             ends = ((mean_after, begin.mean), (variance_after, begin.deviation**2))
             mean_before, variance_before = before_from_after(log, period, ends)
