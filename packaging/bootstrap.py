@@ -343,8 +343,8 @@ def run(arguments):
 def checks(arguments, has_gui_tests):
     """Return (name, command) of everything that ``test`` runs, in order.
 
-    Widgets are tested in one process: several offscreen screens would compete for the clock that
-    some of those tests read. Arguments of pytest are taken to name what should run, in one go.
+    Widgets are tested in two processes at most: more offscreen screens would compete for the clock
+    that some of those tests read. Arguments of pytest are taken to name what should run, in one go.
     """
 
     def tool(name):
@@ -363,7 +363,7 @@ def checks(arguments, has_gui_tests):
     rest = ["-q", "-n", "auto", "--maxprocesses", "8", "--dist", "loadfile", "--ignore", "tests/ui"]
     steps.append(("tests", pytest + rest))
     if has_gui_tests:
-        steps.append(("screens", pytest + ["-q", "tests/ui"]))
+        steps.append(("screens", pytest + ["-q", "-n", "2", "--dist", "loadfile", "tests/ui"]))
     return steps
 
 
