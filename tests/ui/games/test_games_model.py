@@ -166,7 +166,9 @@ def test_a_night_rated_in_one_step_shows_its_change_once_for_each_player(night):
     assert first.data(Role.CHANGE) is None
     assert "together with the other games" in first.data(Qt.ItemDataRole.ToolTipRole)
     newest = night.index(row_with(night, "Ana", "Cid"), Column.A)
-    assert newest.data(Qt.ItemDataRole.ToolTipRole).startswith("5 game(s) rated together: +")
+    # Whether "(s)" is resolved depends on the catalogue a test before this one may have loaded.
+    told = newest.data(Qt.ItemDataRole.ToolTipRole).replace("(s)", "s")
+    assert told.startswith("5 games rated together: +")
 
 
 def test_partners_and_free_for_alls_are_told_by_name(night):
