@@ -29,8 +29,8 @@ UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("Errors", "Game {game} names a player who is 
 BAD_RESULT = QT_TRANSLATE_NOOP("Errors", "Game {game}: a singles score must be 1, 0.5 or 0.")
 TWICE = QT_TRANSLATE_NOOP("Errors", "Game {game} has {player} twice.")
 
-BLOCK = 1 << 15
-"""Games looked at together."""
+BLOCK = 2048
+"""Games looked at together, at first."""
 
 Column = npt.ArrayLike
 ScalarT = TypeVar("ScalarT", np.int32, np.int64, np.float64)
@@ -279,16 +279,16 @@ def played_since(log: GameLog, games: Ints, last_day: Floats) -> tuple[Ints, Flo
     count = np.bincount(who, minlength=log.n_players)
     seen = count if who is log.player else np.bincount(log.player, minlength=log.n_players)
     waiting, days = seen > 0, last_day.copy()
-    for high in range(log.n_games, 0, -BLOCK):  # from the end, until everybody has been met
-        low = max(high - BLOCK, 0)
+    high, size = log.n_games, BLOCK
+    while high and waiting.any():  # from the end, until everybody has been met
+        low = max(high - size, 0)
         here = slice(int(log.side_player[log.game_side[low]]), int(log.side_player[log.game_side[high]]))
         day = np.repeat(log.day[low:high], np.diff(log.side_player[log.game_side[low : high + 1]]))
         new = waiting[log.player[here]]
         player = log.player[here][new]
         days[player] = day[new]  # days rise, so that the last one remains
         waiting[player] = False
-        if not waiting.any():
-            break
+        high, size = low, 2 * size
     return games + count, days
 
 

@@ -76,16 +76,17 @@ def cdf(z: float) -> float:
 
 def draw(t: float, margin: float) -> Cut:
     """Return v, w, 1 - w of a standard normal shifted by t and cut to [-margin, margin]."""
+    width = margin + margin
+    decay = width * (1.0 + abs(abs(t) - margin))
+    if 0.0 < decay <= NARROW:
+        shift, rest = _narrow(-t, margin)
+        return shift - t, 1.0 - rest, rest
+    if width <= 0.0:
+        return -t, 1.0, 0.0
     if t > 0.0:
         v, w, rest = draw(-t, margin)
         return -v, w, rest
-    a, width = -margin - t, 2.0 * margin
-    if width <= 0.0:
-        return -t, 1.0, 0.0
-    decay = width * (1.0 + abs(a))
-    if decay <= NARROW:
-        shift, rest = _narrow(-t, margin)
-        return -t + shift, 1.0 - rest, rest
+    a = -margin - t
     if a <= -TAIL and decay > 1.0:
         return _central(a, a + width)
     nodes, weights = _legendre(7 if decay <= 1.0 else 96)

@@ -73,7 +73,6 @@ def chain(
     down, up = range(1, n), range(n - 1, 0, -1)
     forth = prior[1:], leads, margins, drawn
     back = tuple(column[::-1] for column in (prior[:n], leads, margins, drawn))
-    gaps = [x + margin for x, margin in zip(leads, margins, strict=True)]
     if n == 1:
         pis[0], taus[0] = _difference(v[0], v[1], leads[0], margins[0], drawn[0])
     old_wide, old_mean, settled = wb[0], mb[0], n == 1
@@ -90,7 +89,8 @@ def chain(
         ):
             spread = va + vb
             c = sqrt(spread)
-            z = (mean_a - mean_b + lead) / c
+            gap = mean_a - mean_b + lead
+            z = gap / c
             if z > DEEP and not tied:
                 shift = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
                 w = shift * (shift + z)
@@ -98,7 +98,8 @@ def chain(
             else:
                 shift, w, rest = _cut(z, margin / c, tied)
             pi = 1.0 / (spread * rest)
-            tau = pi * (c * (z + shift) + margin)
+            shift *= c
+            tau = pi * (gap + shift + margin)
             if settled:
                 noise = NOISE * pi
                 step = abs(tau - tau_before)
@@ -107,7 +108,7 @@ def chain(
             rest = va + vb * rest
             total = known * rest + w
             wa[k] = va = rest / total
-            ma[k] = mean_a = (w * mean_b - shift * c) / total
+            ma[k] = mean_a = (w * mean_b - shift) / total
             k -= 1
             pis[k], taus[k] = pi, tau
         vb, mean_b = wb[n - 1], mb[n - 1]
@@ -117,7 +118,8 @@ def chain(
         ):
             spread = va + vb
             c = sqrt(spread)
-            z = (mean_a - mean_b + lead) / c
+            gap = mean_a - mean_b + lead
+            z = gap / c
             if z > DEEP and not tied:
                 shift = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
                 w = shift * (shift + z)
@@ -125,7 +127,8 @@ def chain(
             else:
                 shift, w, rest = _cut(z, margin / c, tied)
             pi = 1.0 / (spread * rest)
-            tau = pi * (c * (z + shift) + margin)
+            shift *= c
+            tau = pi * (gap + shift + margin)
             if settled:
                 noise = NOISE * pi
                 step = abs(tau - tau_before)
@@ -135,11 +138,12 @@ def chain(
             rest = vb + va * rest
             total = known * rest + w
             wb[k - 1] = vb = rest / total
-            mb[k - 1] = mean_b = (w * mean_a + shift * c) / total
+            mb[k - 1] = mean_b = (w * mean_a + shift) / total
     else:
         raise TourneyError("not-converged", NOT_CONVERGED(sides=n + 1))
     above, below = (wa, ma, old_wide, old_mean), (wb, mb)
-    return _combined(v, prior, above, below, (pis, taus, gaps))
+    gaps = m[0] - m[1], m[-2] - m[-1]
+    return _combined(v, prior, above, below, (pis, taus), gaps)
 
 
 def _combined(
@@ -147,17 +151,18 @@ def _combined(
     prior: list[float],
     above: tuple[list[float], list[float], float, float],
     below: tuple[list[float], list[float]],
-    differences: tuple[list[float], list[float], list[float]],
+    differences: tuple[list[float], list[float]],
+    gaps: tuple[float, float],
 ) -> Likelihoods:
     """Return what the comparisons around each side tell of it.
 
     above, below : what the sides know from above and below, as in ``chain``; after the former, what side 1
-    knew from below when comparison 0 was last looked at. differences : precision and natural mean of each,
-    and the prior gap.
+    knew from below when comparison 0 was last looked at. differences : precision and natural mean of each.
+    gaps : the first and the last before the game.
     """
     wa, ma, old_wide, old_mean = above
     wb, mb = below
-    pis, taus, gaps = differences
+    pis, taus = differences
     # what a comparison says is what is known of its difference, less what its sides knew before
     per_spread = 1.0 / (v[0] + old_wide)
     p = pis[0] - per_spread
@@ -172,7 +177,7 @@ def _combined(
     p = pis[-1] - per_spread
     scale = 1.0 / (1.0 + p * wa[-1])
     precision.append(p * scale)
-    push.append((p * ma[-1] - taus[-1] + pis[-1] * gaps[-1] + ma[-1] * per_spread) * scale)
+    push.append((p * ma[-1] - taus[-1] + pis[-1] * gaps[1] + ma[-1] * per_spread) * scale)
     return precision, push
 
 

@@ -226,14 +226,15 @@ def two_teams(
             pace.reach(min(g + STRIDE, log.n_games))
 
     told = np.fromiter(play(), dtype=np.float64)
+    # pairs: mean and variance of each player of a game, then its push and shrink
+    pairs = told.reshape(-1, 2)
     game = np.repeat(np.arange(log.n_games), size)
-    place = 2 * (np.arange(len(player)) + game)
-    mean, variance = told[place], told[place + 1]
-    ends = 2 * (log.side_player[2::2] + np.arange(log.n_games))
-    push = np.stack([told[ends], -told[ends]], axis=1).ravel()
+    mean, variance = pairs.take(np.arange(len(player)) + game, axis=0).T
+    push, shrink = pairs.take(log.side_player[2::2] + np.arange(log.n_games), axis=0).T
     wide = variance + tau2
-    mean_after = mean + wide * np.repeat(push, np.diff(log.side_player))
-    variance_after = wide - wide * wide * told[ends + 1][game]
+    signed = np.stack([push, -push], axis=1).ravel()
+    mean_after = mean + wide * np.repeat(signed, np.diff(log.side_player))
+    variance_after = wide - wide * wide * shrink[game]
     return mean, variance, mean_after, variance_after
 
 
@@ -298,6 +299,9 @@ class Rater:
         heads_of = [1] * len(m) if self.alone else [bounds[s + 1] - bounds[s] for s in sides]
         if self.symmetric and len(set(rank)) < len(rank):
             return dense(m, v, all_pairs(rank, heads_of, margin))
+        if self.alone and rank == sorted(rank):  # listed in order of finish
+            drawn = [x == y for x, y in pairwise(rank)]
+            return chain(m, v, [margin[2]] * len(drawn), drawn, self.beta)
         order = sorted(range(len(m)), key=rank.__getitem__)
         margins = [margin[heads_of[i] + heads_of[j]] for i, j in pairwise(order)]
         drawn = [rank[i] == rank[j] for i, j in pairwise(order)]

@@ -196,11 +196,11 @@ def _predictions(log: GameLog, params: Params, mean: Floats, variance: Floats) -
     if not log.n_games:
         return win, draw
     w = log.weight
-    if is_singles(log) and bool((w == 1.0).all()):
-        m, v = mean, variance + params.beta**2
-    else:
-        m = np.add.reduceat(w * mean, log.side_player[:-1])
-        v = np.add.reduceat(w * w * (variance + params.beta**2), log.side_player[:-1])
+    m, v = mean, variance + params.beta**2
+    if not (w == 1.0).all():
+        m, v = w * m, w * w * v
+    if not is_singles(log):
+        m, v = (np.add.reduceat(column, log.side_player[:-1]) for column in (m, v))
     if is_paired(log):
         starts = log.side_player[0::2]
         for low in range(0, log.n_games, BLOCK):
