@@ -132,3 +132,14 @@ def test_the_axes_fit_the_room_there_is(qtbot, theme):
 def test_one_value_alone_can_be_shown(chart):
     chart.show_curve(curve_of([Value(3, 1500, 1510, 350, 300)]), wording())
     assert chart.grab().width() > 0
+
+
+def test_a_chart_of_a_page_waits_for_its_first_paint(theme, qtbot):
+    chart = HistoryChart(theme, later=True)
+    qtbot.addWidget(chart)
+    chart.show_curve(curve_of(VALUES), wording())
+    assert chart.plot is None
+    chart.go_to(0)
+    chart.show()
+    qtbot.waitUntil(lambda: chart.plot is not None)
+    assert chart.stop == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -42,6 +42,9 @@ class Wording:
 class HistoryChart(QWidget):
     """Shows one curve. The pointer or the arrow keys move a cursor from value to value.
 
+    With *later* the plot, whose library takes a third of a second to load, is made once what lies
+    around the chart has been painted.
+
     Signals
     -------
     stopped : int
@@ -50,9 +53,10 @@ class HistoryChart(QWidget):
 
     stopped = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, later: bool = False) -> None:
         super().__init__(parent)
         self.theme = theme
+        self._later = later
         self._plot: Plot | None = None
         self._curve: Curve | None = None
         self._marks: tuple[Mark, ...] = ()
@@ -71,16 +75,29 @@ class HistoryChart(QWidget):
         """Show a curve; the cursor leaves."""
         self._curve, self._wording, self._marks = curve, wording, tuple(marks)
         self._stop = -1
-        if self._plot is None:
-            self._plot = Plot(self.theme, self, lambda value: self._wording.value(value))
-            self._column.addWidget(self._plot.widget)
-            self._plot.widget.installEventFilter(self)
-            self._plot.widget.viewport().installEventFilter(self)
-            self._layer.raise_()
-        self._plot.show(curve)
+        if self._plot is not None:
+            self._plot.show(curve)
+        elif not self._later:
+            self._build()
         self.setAccessibleName(wording.name)
         self.setAccessibleDescription(wording.about)
         self._layer.update()
+
+    def _build(self) -> None:
+        if self._plot is not None or self._curve is None:
+            return
+        self._plot = Plot(self.theme, self, lambda value: self._wording.value(value))
+        self._column.addWidget(self._plot.widget)
+        self._plot.widget.installEventFilter(self)
+        self._plot.widget.viewport().installEventFilter(self)
+        self._layer.raise_()
+        self._plot.show(self._curve)
+        self._layer.update()
+
+    def painted(self) -> None:
+        """Make the plot that waited for the first paint; the layer tells of it."""
+        if self._plot is None and self._curve is not None:
+            QTimer.singleShot(0, self, self._build)
 
     @property
     def curve(self) -> Curve | None:
@@ -199,6 +216,7 @@ class _Layer(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         chart = self._chart
         plot, curve = chart.plot, chart.curve
+        chart.painted()
         if plot is None or curve is None or not len(curve.x):
             return
         painter = QPainter(self)

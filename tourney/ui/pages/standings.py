@@ -17,12 +17,10 @@ from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number
 from tourney.ui.base.page import Page
-from tourney.ui.dialogs.print_preview import show_preview
 from tourney.ui.models.crosstable import CrosstableModel
 from tourney.ui.models.night_table import NightTableModel
 from tourney.ui.models.scales import nice_scale
 from tourney.ui.models.standings import ListColumn, RatingListModel, scale_bounds
-from tourney.ui.printing.documents import documents, event_grid
 from tourney.ui.standings import tables
 from tourney.ui.standings.bar import EventBar
 from tourney.ui.standings.export import Exporter
@@ -188,6 +186,8 @@ class StandingsPage(Page):
             self.night_model.set_rows(standings.night_table(self.ctx.club, event_id), changes=changes)
             self.night_table.set_folding(tables.NIGHT_FOLDS, () if changes else tables.WITHOUT_CHANGES)
         else:
+            from tourney.ui.printing.documents import event_grid
+
             self.cross_model.set_grid(event_grid(self.ctx.club, event_id))
             self.cross_table.fit_columns()
         pane.bar.show_night(view, cross=tab == CROSS, editable=not self.ctx.club.readonly)
@@ -216,10 +216,14 @@ class StandingsPage(Page):
 
     def print(self) -> None:
         """Show the preview, beginning with what the tab shows."""
+        from tourney.ui.dialogs.print_preview import show_preview
+
         show_preview(self.ctx, DOCUMENT[self.head.tabs.current()], self)
 
     def export(self) -> None:
         """Write what the tab shows into a file."""
+        from tourney.ui.printing.documents import documents
+
         wanted = DOCUMENT[self.head.tabs.current()]
         for document in documents(self.ctx.club, self.ctx.event.id):
             if document.key == wanted:

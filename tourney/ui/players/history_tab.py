@@ -79,7 +79,7 @@ class HistoryTab(QWidget):
         self._games: list[list[PlayedGame]] = []
         self._as_of = dt.date.min
         self.caption = Label(theme, "", "second", "faint", elide=True)
-        self.chart = HistoryChart(theme)
+        self.chart = HistoryChart(theme, later=True)
         self.empty = EmptyState(theme, drawing="chart")
         drawn = QWidget()
         column = QVBoxLayout(drawn)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tourney.club.reports import write_sheet
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
-from tourney.exchange.base import Sheet
 from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import translate
-from tourney.ui.printing.documents import Document
-from tourney.ui.printing.measure import spoken
-from tourney.ui.printing.paper import Paper, Size
-from tourney.ui.printing.pdf import write_pdf
+
+if TYPE_CHECKING:
+    from tourney.exchange.base import Sheet
+    from tourney.ui.printing.documents import Document
 
 
 class Exporter(QObject):
@@ -36,6 +35,8 @@ class Exporter(QObject):
         except TourneyError as error:
             self._ctx.faults.report(error)
             return None
+        from tourney.ui.printing.measure import spoken
+
         title = spoken(sheet.title, translate)
         dialog = QFileDialog(self._window, self.tr("Export: {0}").format(title))
         dialog.setObjectName("export-dialog")
@@ -62,6 +63,11 @@ class Exporter(QObject):
 
     def write(self, sheet: Sheet, path: Path) -> None:
         """Write *sheet* in the format of the file's suffix, and say so."""
+        # What writes and measures is loaded with the first export, and not with the page.
+        from tourney.club.reports import write_sheet
+        from tourney.ui.printing.paper import Paper, Size
+        from tourney.ui.printing.pdf import write_pdf
+
         known = self._ctx.settings.choice("paper")
         paper = Paper(Size(known) if known in tuple(Size) else Size.A4)
 
