@@ -16,6 +16,7 @@ from tourney.ui.base.sheet import SHEET
 from tourney.ui.base.tokens import DARK, LIGHT
 
 MODES = ("system", "light", "dark")
+MOST_WIDTHS = 8192
 SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 0.85, 2.0, 0.1
 
 
@@ -36,6 +37,8 @@ class Theme(QObject):
         self._colours: dict[str, QColor] = {}
         self._fonts: dict[str, QFont] = {}
         self._metrics: dict[str, QFontMetricsF] = {}
+        self._letters: dict[str, tuple[QFont, float]] = {}
+        self._widths: dict[tuple[str, str], float] = {}
         self._dark = self._wants_dark()
 
     # What is shown
@@ -90,6 +93,35 @@ class Theme(QObject):
             self._metrics[role] = QFontMetricsF(self.font(role))
         return self._metrics[role]
 
+    def ink(self, token: str) -> QColor:
+        """Return the colour of a use without a copy, for painting alone: it must not be changed."""
+        found = self._colours.get(token)
+        return found if found is not None else self._kept(token)
+
+    def _kept(self, token: str) -> QColor:
+        self.color(token)
+        return self._colours[token]
+
+    def letters(self, role: str) -> tuple[QFont, float]:
+        """Return a role's font, not to be changed, and how far its base line lies below its middle."""
+        found = self._letters.get(role)
+        if found is None:
+            measures = self.metrics(role)
+            self.font(role)
+            found = self._fonts[role], (measures.ascent() - measures.descent()) / 2
+            self._letters[role] = found
+        return found
+
+    def width(self, role: str, text: str) -> float:
+        """Return the width of a line; what is drawn again and again is measured once."""
+        key = (role, text)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            found = self._widths[key] = self.metrics(role).horizontalAdvance(text)
+        return found
+
     def px(self, length: float) -> int:
         """Return a length that grows with the words, in whole pixels."""
         return round(length * self._scale)
@@ -128,6 +160,8 @@ class Theme(QObject):
         self._scale = scale
         self._fonts.clear()
         self._metrics.clear()
+        self._letters.clear()
+        self._widths.clear()
         self._refresh(always=True)
 
     def larger(self) -> None:

@@ -39,7 +39,7 @@ class TurnCell(NameCell):
             super().paint_content(painter, rect, index, look)
         else:
             role, ink = name_role(index, look)
-            self._paint_name(painter, rect, index, role, self.theme.color(ink))
+            self._paint_name(painter, rect, index, role, ink)
 
 
 class CalibrationCell(RangeCell):

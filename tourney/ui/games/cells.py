@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from tourney.core.games import GameState
 from tourney.ui.models.roles import Change, ResultState, Role
@@ -11,7 +11,7 @@ from tourney.ui.widgets.change import change_width, change_words, paint_change
 from tourney.ui.widgets.delegates.base import Cell, Look
 from tourney.ui.widgets.delegates.marks import ResultCell
 from tourney.ui.widgets.delegates.text import name_role, shown_text
-from tourney.ui.widgets.painting import CENTRE, RIGHT, draw_text, fit
+from tourney.ui.widgets.painting import CENTRE, RIGHT, draw_text, draw_words, fit
 from tourney.ui.widgets.rows import Index
 from tourney.ui.widgets.tag import paint_tag, tag_width
 
@@ -37,11 +37,10 @@ class EventCell(Cell):
     def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
         trailing = index.data(Role.TRAILING)
         if trailing:
-            font, ink = self.theme.font("second"), self.theme.color("faint")
-            wide = draw_text(painter, rect, str(trailing), font, ink, RIGHT)
+            wide = draw_words(painter, rect, self.theme, "second", str(trailing), "faint", RIGHT)
             rect = rect.adjusted(0, 0, -wide - GAP, 0)
-        font, words = fit(shown_text(index), self.theme.font("body"), rect.width())
-        draw_text(painter, rect, words, font, self.theme.color("faint" if is_void(index) else "soft"))
+        ink = "faint" if is_void(index) else "soft"
+        draw_words(painter, rect, self.theme, "body", shown_text(index), ink)
 
 
 class SideCell(Cell):
@@ -63,14 +62,14 @@ class SideCell(Cell):
             column = max(self._sign_room(), change_width(change, self.theme))
             room = rect.width() - column - GAP
             # The name gives way last: without room for both the sign goes.
-            needed = QFontMetricsF(self.theme.font(role)).horizontalAdvance(name)
-            if needed * NARROWED <= room:
+            if self.theme.width(role, name) * NARROWED <= room:
                 # One column for the signs, so that the triangles line up.
                 beside = QRectF(rect.right() - column, rect.top(), column, rect.height())
                 paint_change(painter, beside, change, self.theme)
                 rect = rect.adjusted(0, 0, -column - GAP, 0)
-        font, words = fit(name, self.theme.font(role), rect.width())
-        draw_text(painter, rect, words, font, self.theme.color("faint" if is_void(index) else ink))
+        # A void game has no winner: only soft names need to be asked about.
+        void = ink == "soft" and is_void(index)
+        draw_words(painter, rect, self.theme, role, name, "faint" if void else ink)
 
     def _sign_room(self) -> float:
         """Return the width of a change of two figures; measured once for each text size."""

@@ -141,11 +141,11 @@ class GamesModel(QAbstractTableModel):
 
     def row(self, row: int) -> LogRow | None:
         """Return one row."""
-        shown = self._shown
-        if shown is None or not 0 <= row < len(shown):
-            return None
         found = self._rows.get(row)
         if found is None:
+            shown = self._shown
+            if shown is None or not 0 <= row < len(shown):
+                return None
             if len(self._rows) >= KEPT:
                 self._rows.clear()
             found = self._rows[row] = shown.row(row)

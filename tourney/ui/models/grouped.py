@@ -121,7 +121,7 @@ class GroupedModel(QAbstractTableModel, Generic[RowT]):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid() or self.record(index.row()) is None:
             return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return _OF_A_ROW
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._shown):
@@ -174,6 +174,9 @@ class GroupedModel(QAbstractTableModel, Generic[RowT]):
                 known.append((value, row))
         known.sort(key=_value, reverse=descending)
         return [row for _, row in known] + unknown
+
+
+_OF_A_ROW = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 
 def _value(pair: tuple[Any, object]) -> Any:

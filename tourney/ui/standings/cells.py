@@ -10,7 +10,7 @@ from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Emphasis, Rating, ResultState, Role
 from tourney.ui.widgets.delegates.base import Cell, Look
 from tourney.ui.widgets.delegates.text import RatingCell, shown_text
-from tourney.ui.widgets.painting import RIGHT, draw_text, fit
+from tourney.ui.widgets.painting import RIGHT, draw_text, draw_words, fit
 from tourney.ui.widgets.rows import Index
 
 BESIDE = 6.0
@@ -32,10 +32,10 @@ class PlaceCell(Cell):
     def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
         strong = look.selected or index.data(Role.EMPHASIS) == Emphasis.STRONG
         role = "body_strong" if strong else "body"
-        font, words = fit(shown_text(index), self.theme.font(role), rect.width())
+        words = shown_text(index)
         if self._shares and not words.endswith("="):
-            rect = rect.adjusted(0, 0, -self.theme.metrics(role).horizontalAdvance("="), 0)
-        draw_text(painter, rect, words, font, self.theme.color("text"), RIGHT)
+            rect = rect.adjusted(0, 0, -self.theme.width(role, "="), 0)
+        draw_words(painter, rect, self.theme, role, words, "text", RIGHT)
 
 
 class ListRatingCell(RatingCell):

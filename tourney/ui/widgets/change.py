@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tourney.ui.base.i18n import format_rating
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Change
-from tourney.ui.widgets.painting import LEFT, RIGHT, Painted, draw_text
+from tourney.ui.widgets.painting import LEFT, RIGHT, Painted, draw_text, draw_words
 
 SIGN = 8.0
 GAP = 4.0
@@ -32,57 +32,49 @@ def change_words(change: Change) -> str:
 
 def change_width(change: Change, theme: Theme) -> float:
     """Return the width of a change."""
-    measures = theme.metrics("second_medium")
     if change.value is None:
-        return float(measures.horizontalAdvance(change.word))
+        return theme.width("second_medium", change.word)
     points = round(change.value, change.decimals)
     if points == 0:
         return SIGN
-    return SIGN + GAP + float(measures.horizontalAdvance(format_rating(abs(points), change.decimals)))
+    return SIGN + GAP + theme.width("second_medium", format_rating(abs(points), change.decimals))
 
 
 def paint_change(
     painter: QPainter, rect: QRectF, change: Change, theme: Theme, align: Qt.AlignmentFlag = LEFT
 ) -> float:
     """Draw a change at the left or right of *rect* and return its width."""
-    wide = change_width(change, theme)
+    points = round(change.value, change.decimals) if change.value is not None else 0
+    figure = format_rating(abs(points), change.decimals) if points else ""
+    wide = SIGN + GAP + theme.width("second_medium", figure) if points else change_width(change, theme)
     x = rect.right() - wide if align == RIGHT else rect.left()
     middle = rect.center().y()
     if change.value is None:
-        draw_text(
-            painter,
-            QRectF(x, rect.top(), wide, rect.height()),
-            change.word,
-            theme.font("second"),
-            theme.color("faint"),
-        )
+        line = QRectF(x, rect.top(), wide, rect.height())
+        draw_text(painter, line, change.word, theme.font("second"), theme.color("faint"))
         return wide
-    points = round(change.value, change.decimals)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     if points == 0:
-        painter.setBrush(theme.color("faint"))
+        painter.setBrush(theme.ink("faint"))
         painter.drawEllipse(QPointF(x + SIGN / 2, middle), 1.75, 1.75)
         painter.restore()
         return wide
     token = "a" if points > 0 else "b"
-    up = 1 if points > 0 else -1
-    painter.setBrush(theme.color(token))
-    painter.drawPolygon(
-        QPolygonF(
-            [
-                QPointF(x, middle + 3 * up),
-                QPointF(x + SIGN, middle + 3 * up),
-                QPointF(x + SIGN / 2, middle - 3.5 * up),
-            ]
-        )
-    )
+    painter.setBrush(theme.ink(token))
+    painter.drawPolygon((_UP if points > 0 else _DOWN).translated(x, middle))
     painter.restore()
     line = QRectF(x + SIGN + GAP, rect.top(), wide, rect.height())
-    figure = format_rating(abs(points), change.decimals)
-    draw_text(painter, line, figure, theme.font("second_medium"), theme.color(token))
+    draw_words(painter, line, theme, "second_medium", figure, token)
     return wide
+
+
+def _triangle(up: int) -> QPolygonF:
+    return QPolygonF([QPointF(0, 3 * up), QPointF(SIGN, 3 * up), QPointF(SIGN / 2, -3.5 * up)])
+
+
+_UP, _DOWN = _triangle(1), _triangle(-1)
 
 
 class ChangeLabel(Painted):

@@ -43,6 +43,32 @@ def draw_text(
     return width
 
 
+def draw_words(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    role: str,
+    text: str,
+    token: str,
+    align: Qt.AlignmentFlag = LEFT,
+) -> float:
+    """Fit a line into *rect* and draw it there; the same as ``fit`` and ``draw_text``, for rows of tables."""
+    width = theme.width(role, text)
+    if width > rect.width():
+        font, words = fit(text, theme.font(role), rect.width())
+        return draw_text(painter, rect, words, font, theme.ink(token), align)
+    font, below = theme.letters(role)
+    x = rect.left()
+    if align == RIGHT:
+        x = rect.right() - width
+    elif align == CENTRE:
+        x = rect.center().x() - width / 2
+    painter.setFont(font)
+    painter.setPen(theme.ink(token))
+    painter.drawText(QPointF(x, round((rect.center().y() + below) * 2) / 2), text)
+    return width
+
+
 def fit(text: str, font: QFont, width: float) -> tuple[QFont, str]:
     """Return the font and words that fit in *width*: a point smaller, then narrower, cut off last."""
     return _fit(text, font.key(), _Keyed(font), width)
@@ -120,7 +146,7 @@ def tile(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None
 
 def hairline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Draw the line that parts this row from the next, one device-independent pixel high."""
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), theme.color("line"))
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), theme.ink("line"))
 
 
 class Painted(QWidget):

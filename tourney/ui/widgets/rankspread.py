@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import RankSpread
-from tourney.ui.widgets.painting import Painted, draw_text, tile
+from tourney.ui.widgets.painting import Painted, draw_words, tile
 
 THICK = 5.0
 RING = 3.75
@@ -28,7 +28,7 @@ def figures(spread: RankSpread) -> str:
 def figures_width(theme: Theme, of: int = 99) -> float:
     """Return the room that the figures take at most among *of* players."""
     widest = "8" * max(2, len(str(of)))
-    return float(theme.metrics("second").horizontalAdvance(f"{widest}–{widest}"))
+    return theme.width("second", f"{widest}–{widest}")
 
 
 def paint_spread(painter: QPainter, rect: QRectF, spread: RankSpread, theme: Theme) -> None:
@@ -54,7 +54,7 @@ def paint_spread(painter: QPainter, rect: QRectF, spread: RankSpread, theme: The
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.restore()
     line = QRectF(rect.right() - room, rect.top(), room, rect.height())
-    draw_text(painter, line, figures(spread), theme.font("second"), theme.color("soft"))
+    draw_words(painter, line, theme, "second", figures(spread), "soft")
 
 
 class RankSpreadBar(Painted):

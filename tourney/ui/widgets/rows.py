@@ -23,6 +23,8 @@ class Rows(QObject):
         self.inset = inset
         self.first_column = 0
         self.hairlines = True
+        self.sections = True
+        """False where no row is a heading, which then need not be asked of each cell."""
         self._view = view
         self._hovered = -1
         view.setMouseTracking(True)

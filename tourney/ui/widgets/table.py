@@ -81,7 +81,7 @@ class Table(QTableView):
         super().__init__(parent)
         self.theme = theme
         self.rows = Rows(self, theme, lines=lines, inset=TABLE_INSET)
-        self._sections = sections
+        self._sections = self.rows.sections = sections
         self._columns: tuple[Column, ...] = ()
         self._dragged: dict[str, int] = {}
         self._laying_out = False

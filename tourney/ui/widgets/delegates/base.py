@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -64,7 +65,8 @@ class Cell(QStyledItemDelegate):
         rows = rows_of(view)
         rect = QRectF(option.rect)
         painter.save()
-        section = index.data(Role.SECTION)
+        may_be_section = rows is None or rows.sections
+        section = index.data(Role.SECTION) if may_be_section else None
         if isinstance(section, Section):
             self._paint_section(painter, rect, section)
         else:
@@ -82,7 +84,7 @@ class Cell(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, look: Look, rows: Rows | None, *, first: bool
     ) -> None:
         if look.selected or look.hovered:
-            painter.fillRect(rect, self.theme.color("select" if look.selected else "hover"))
+            painter.fillRect(rect, self.theme.ink("select" if look.selected else "hover"))
         if rows is None or rows.hairlines:
             indented = rows is not None and rows.inset == LIST_INSET and not look.selected
             hairline(painter, rect.adjusted(rows.inset if rows and indented else 0, 0, 0, 0), self.theme)
@@ -137,11 +139,18 @@ class Cell(QStyledItemDelegate):
 
 
 def _look(option: QStyleOptionViewItem, index: Index, rows: Rows | None) -> Look:
-    state = option.state
-    return Look(
-        selected=bool(state & QStyle.StateFlag.State_Selected),
-        hovered=rows is not None and rows.hovered == index.row(),
-        focused=bool(state & QStyle.StateFlag.State_HasFocus),
-        enabled=bool(state & QStyle.StateFlag.State_Enabled),
-        lines=rows.lines if rows else 1,
+    # Plain numbers: the flags of an enum are made anew each time, for hundreds of cells in a frame.
+    state = option.state.value
+    return _look_of(
+        bool(state & _SELECTED),
+        rows is not None and rows.hovered == index.row(),
+        bool(state & _FOCUSED),
+        bool(state & _ENABLED),
+        rows.lines if rows else 1,
     )
+
+
+_look_of = lru_cache(maxsize=128)(Look)
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
+_ENABLED = QStyle.StateFlag.State_Enabled.value

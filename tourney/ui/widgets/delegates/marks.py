@@ -10,7 +10,7 @@ from tourney.ui.widgets.badge import badge_size, paint_badge
 from tourney.ui.widgets.delegates.base import Cell, Look
 from tourney.ui.widgets.form import form_width, form_words, paint_form
 from tourney.ui.widgets.keycap import keycap_size, paint_keycap
-from tourney.ui.widgets.painting import CENTRE, draw_text, fit, outline
+from tourney.ui.widgets.painting import CENTRE, draw_text, draw_words, fit, outline
 from tourney.ui.widgets.rows import Index
 from tourney.ui.widgets.sparkline import HIGH, WIDE, paint_sparkline
 
@@ -58,8 +58,7 @@ class ResultCell(Cell):
             font, words = fit(state.text, self.theme.font("second"), box.width() - 12)
             draw_text(painter, box, words, font, self.theme.color("soft"), CENTRE)
             return
-        font, words = fit(state.text, self.theme.font("result"), rect.width())
-        draw_text(painter, rect, words, font, self.theme.color("text"), CENTRE)
+        draw_words(painter, rect, self.theme, "result", state.text, "text", CENTRE)
 
 
 class BadgeCell(Cell):

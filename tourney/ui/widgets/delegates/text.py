@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base import icons
@@ -13,7 +13,7 @@ from tourney.ui.models.roles import Badge, Change, Emphasis, Rating, Role
 from tourney.ui.widgets.badge import badge_size, paint_badge
 from tourney.ui.widgets.change import change_width, paint_change
 from tourney.ui.widgets.delegates.base import Cell, Look
-from tourney.ui.widgets.painting import CENTRE, LEFT, RIGHT, draw_text, fit
+from tourney.ui.widgets.painting import CENTRE, LEFT, RIGHT, draw_text, draw_words, fit
 from tourney.ui.widgets.rows import Index
 
 GAP = 8.0
@@ -55,9 +55,8 @@ class TextCell(Cell):
             box = QRectF(rect.left(), rect.top(), ICON, rect.height())
             icons.paint(painter, str(icon), box, self.theme.color("soft"), ICON)
             rect = rect.adjusted(ICON + GAP, 0, 0, 0)
-        font, words = fit(shown_text(index), self.theme.font(self._role), rect.width())
         ink = self._ink if look.enabled else "faint"
-        draw_text(painter, rect, words, font, self.theme.color(ink), alignment(index))
+        draw_words(painter, rect, self.theme, self._role, shown_text(index), ink, alignment(index))
 
 
 class FigureCell(TextCell):
@@ -98,22 +97,21 @@ class NameCell(Cell):
                 painter, rect, str(trailing), self.theme.font("second"), self.theme.color("faint"), RIGHT
             )
             rect = rect.adjusted(0, 0, -wide - GAP, 0)
-        self._paint_name(painter, rect, index, role, self.theme.color(ink if look.enabled else "faint"))
+        self._paint_name(painter, rect, index, role, ink if look.enabled else "faint")
 
-    def _paint_name(self, painter: QPainter, rect: QRectF, index: Index, role: str, ink: QColor) -> None:
+    def _paint_name(self, painter: QPainter, rect: QRectF, index: Index, role: str, ink: str) -> None:
         name, font = shown_text(index), self.theme.font(role)
         badge = index.data(Role.BADGE)
         if not badge:
-            font, words = fit(name, font, rect.width())
-            draw_text(painter, rect, words, font, ink)
+            draw_words(painter, rect, self.theme, role, name, ink)
             return
-        wide = QFontMetricsF(font).horizontalAdvance(name)
+        wide = self.theme.width(role, name)
         full = badge_size(Badge(badge), self.theme).width() + GAP
         # The badge gives up its word before the name gives up a letter.
         word = wide + full <= rect.width()
         room = full if word else badge_size(Badge(badge), self.theme, word=False).width() + GAP
         font, words = fit(name, font, rect.width() - room)
-        wide = draw_text(painter, rect, words, font, ink)
+        wide = draw_text(painter, rect, words, font, self.theme.color(ink))
         paint_badge(painter, rect.left() + wide + GAP, rect.center().y(), Badge(badge), self.theme, word=word)
 
 
@@ -153,8 +151,7 @@ class TwoLineCell(Cell):
         self._paint_second(painter, QRectF(rect.left(), top + first + 1, rect.width(), second), index)
 
     def _paint_name(self, painter: QPainter, line: QRectF, index: Index, role: str, ink: str) -> None:
-        font, words = fit(shown_text(index), self.theme.font(role), line.width())
-        draw_text(painter, line, words, font, self.theme.color(ink))
+        draw_words(painter, line, self.theme, role, shown_text(index), ink)
 
     def _paint_second(self, painter: QPainter, line: QRectF, index: Index) -> None:
         x = line.left()
@@ -205,10 +202,10 @@ def rating_width(rating: Rating, theme: Theme, role: str, beside: str) -> float:
 def paint_rating(painter: QPainter, line: QRectF, rating: Rating, theme: Theme, role: str, ink: str) -> float:
     """Draw figure and deviation from the left of *line* and return their width."""
     figure, sure = rating_words(rating)
-    wide = draw_text(painter, line, figure, theme.font(role), theme.color(ink))
+    wide = draw_text(painter, line, figure, theme.letters(role)[0], theme.ink(ink))
     if sure:
         rest = line.adjusted(wide + 6, 0, 0, 0)
-        wide += 6 + draw_text(painter, rest, sure, theme.font("second"), theme.color("faint"))
+        wide += 6 + draw_text(painter, rest, sure, theme.letters("second")[0], theme.ink("faint"))
     return wide
 
 
@@ -231,12 +228,13 @@ class RatingCell(Cell):
             draw_text(painter, rect, cut, font, self.theme.color("soft"), RIGHT)
             return
         figure, sure = rating_words(rating)
+        theme = self.theme
         # The deviations share a column of their own, so that the figures line up.
-        room = self.theme.metrics("second").horizontalAdvance(_WIDEST[min(rating.decimals, 2)])
+        room = theme.width("second", _WIDEST[min(rating.decimals, 2)])
         beside = QRectF(rect.right() - room, rect.top(), room, rect.height())
-        draw_text(painter, beside, sure, self.theme.font("second"), self.theme.color("faint"), RIGHT)
+        draw_words(painter, beside, theme, "second", sure, "faint", RIGHT)
         before = rect.adjusted(0, 0, -room - 6, 0)
-        draw_text(painter, before, figure, self.theme.font("name_strong"), self.theme.color("text"), RIGHT)
+        draw_words(painter, before, theme, "name_strong", figure, "text", RIGHT)
 
 
 class CheckCell(NameCell):
