@@ -159,6 +159,29 @@ def test_history_predicts_each_game_from_earlier_periods() -> None:
     assert float(history.deviation_before[2 * half]) == pytest.approx(float(error[first]), rel=0.02)
 
 
+@pytest.mark.parametrize("team", ["mean", "sum"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_errors_along_the_way_are_those_of_a_fit_up_to_then(seed: int, team: str) -> None:
+    rng = np.random.default_rng(seed)
+    n, games = 40, 900
+    strength = rng.normal(0.0, 1.5, n)
+    arrival = np.sort(rng.integers(2, n, games))  # newcomers all the time, some far from the mean
+    first = rng.integers(0, arrival)
+    second = (first + rng.integers(1, arrival)) % arrival
+    score = (rng.random(games) < 1.0 / (1.0 + np.exp(strength[second] - strength[first]))).astype(float)
+    log = from_scores(first, second, score, day=np.arange(games) // 3, n_players=n)
+    if team == "sum":
+        log = replace(log, covariates=np.tile([1.0, 0.0], games)[:, None])  # not the way of plain pairs
+    history = PLUGIN.replay(log, Params(team=team))
+    for night in (40, 150, 299):
+        found = fit(from_log(take(log, log.day <= night)), ridge=WEAK, centred=True)
+        here = np.flatnonzero(np.repeat(log.day == night, 2))
+        who = log.player[here]
+        points = 400.0 / math.log(10.0)
+        np.testing.assert_allclose(history.deviation_after[here], points * found.errors()[:n][who], rtol=0.05)
+        np.testing.assert_allclose(history.mean_after[here], 1000.0 + points * found.theta[who], atol=0.05)
+
+
 def test_weighted_pairs_count_a_game_once() -> None:
     log = crowds(2)
     design = from_log(log)

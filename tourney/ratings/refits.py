@@ -23,12 +23,21 @@ SETTLED = 1e-5
 """Largest step of a theta at which a refit has settled: 0.002 rating points."""
 
 FRESH = 200
-"""Periods after which the inverse is computed afresh; between, the errors may be off by a percent."""
+"""Periods after which the inverse is computed afresh; between, the errors may be off by a few percent."""
 
 PATIENCE = 30
 """Steps after which the inverse is computed afresh."""
 
 STEPS = 200
+
+MANY = 60
+"""Games at once from which a fresh inverse costs no more than updating it."""
+
+OFF = 0.02
+"""Change of a row's information, times the variance it meets, that the inverse has to know of."""
+
+FAR = 0.05
+"""Size of a step after which the inverse is corrected at once."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,6 +75,7 @@ def refit(
         result.theta_before[here], result.error_before[here] = state.x[who], state.errors(who)
         state.add(game, end)
         state.settle()
+        state.correct()
         result.theta_after[here], result.error_after[here] = state.x[who], state.errors(who)
         game = end
         breathe(game, log.n_games, progress, cancelled)
@@ -76,6 +86,10 @@ class _State:
     """Parameters, the games so far, and an inverse of the information."""
 
     def __init__(self, log: GameLog, design: Design, ridge: float) -> None:
+        from scipy.linalg.blas import dgemm
+        from scipy.linalg.lapack import dgesv
+
+        self.gemm, self.solve = dgemm, dgesv
         row, self.row_start, self.row_score, self.row_weight = _rows_of_games(log, design)
         if design.cluster is None:  # in order of appearance, so that the rows in use are the first ones
             seen, first = np.unique(row, return_index=True)
@@ -83,69 +97,128 @@ class _State:
             place = np.empty(design.n_rows, dtype=np.int64)
             place[order] = np.arange(len(order))
             design, row = design.take(order), place[row]
-        self.all_rows, self.design, self.row = design, design.take(np.arange(0)), row
+        self.design, self.row, self.used = design, row, 0
+        self.plain = design.plain and not design.n_covariates
+        self.first, self.second = (design.column[side::2].copy() for side in (0, 1))
         self.weight = np.zeros(design.n_rows)
         self.points = np.zeros(design.n_rows)
+        self.told = np.zeros(design.n_rows)  # the information that the inverse knows of
         self.x = np.zeros(design.size)
         self.penalty = np.concatenate([np.full(design.n_players, ridge), np.full(design.n_covariates, 1e-3)])
-        self.inverse: Floats = np.diag(1.0 / self.penalty)
+        self._take_inverse(np.diag(1.0 / self.penalty))
+
+    def _take_inverse(self, inverted: Floats) -> None:
+        self.inverse: Floats = np.ascontiguousarray(inverted)  # so that its transpose is changed in place
         self.age = 0
-        self.means: Floats | None = None
+        n = self.design.n_players
+        self.sums: Floats = inverted[:n, :n].sum(axis=1)
 
     def add(self, game: int, end: int) -> None:
         """Take in the games from *game* to *end*."""
         at = slice(int(self.row_start[game]), int(self.row_start[end]))
         rows, weight = self.row[at], self.row_weight[at]
-        if len(rows) and int(rows.max()) >= self.design.n_rows:
-            self.design = self.all_rows.take(np.arange(int(rows.max()) + 1))
+        self.used = max(self.used, int(rows.max(initial=-1)) + 1)
         np.add.at(self.weight, rows, weight)
         np.add.at(self.points, rows, weight * self.row_score[at])
         self.age += 1
-        self.means = None
-        if self.age >= FRESH or len(rows) > 60:
+        if self.age >= FRESH:
+            self.refresh()
+        else:
+            rows = np.unique(rows)
+            self._inform(rows, self._spread(rows) - self.told[rows])
+
+    def correct(self) -> None:
+        """Take into the inverse what the last steps changed of the information, where it counts."""
+        change = self._spread(slice(0, self.used)) - self.told[: self.used]
+        counts = np.abs(change) * self._leverage() > OFF
+        if counts.any():
+            rows = np.flatnonzero(counts)
+            self._inform(rows, change[rows])
+
+    def _spread(self, rows: Ints | slice) -> Floats:
+        """Return what each of these rows adds to the information."""
+        if self.plain:
+            logit = self.x[self.first[rows]] - self.x[self.second[rows]]
+        else:
+            logit = self.design.take(np.arange(self.design.n_rows)[rows]).logits(self.x)
+        tail = np.exp(-np.abs(logit))
+        return np.asarray(self.weight[rows] * tail / (1.0 + tail) ** 2)
+
+    def _leverage(self) -> Floats:
+        """Return about how uncertain the difference in each row is: a variance."""
+        variance = np.diag(self.inverse)
+        if self.plain:
+            return np.asarray(variance[self.first[: self.used]] + variance[self.second[: self.used]])
+        design = self._in_use()
+        share = design.value**2 * variance[design.column]
+        return np.asarray(np.add.reduceat(share, design.start[:-1])) if design.n_rows else share[:0]
+
+    def _inform(self, rows: Ints, change: Floats) -> None:
+        """Change the weights of these rows in the information whose inverse is kept."""
+        if len(rows) > MANY:
             self.refresh()
             return
-        part = self.design.take(rows)
-        logit = part.logits(self.x)
-        spread = weight * expit(logit) * expit(-logit)
-        x = np.zeros((len(rows), self.design.size))
-        x[np.repeat(np.arange(len(rows)), np.diff(part.start)), part.column] = part.value
-        y = x @ self.inverse
-        core = np.diag(1.0 / np.maximum(spread, 1e-12)) + y @ x.T
-        self.inverse -= y.T @ np.linalg.solve(core, y)
+        change = np.where(np.abs(change) < 1e-12, 1e-12, change)
+        if self.plain:
+            i, j = self.first[rows], self.second[rows]
+            y = self.inverse[i] - self.inverse[j]
+            core = y[:, i] - y[:, j]
+        else:
+            x = self.design.take(rows).matrix().toarray()
+            y = x @ self.inverse
+            core = y @ x.T
+        core[np.diag_indices(len(rows))] += 1.0 / change
+        _, _, half, failed = self.solve(core, y)
+        if failed:
+            self.refresh()
+            return
+        # in place, on the transpose of what is symmetric
+        self.gemm(-1.0, half.T, y, 1.0, self.inverse.T, overwrite_c=1)
+        n = self.design.n_players
+        self.sums -= half[:, :n].sum(axis=1) @ y[:, :n]
+        self.told[rows] += change
 
     def settle(self) -> None:
         """Step until the maximum on the games so far is reached."""
         for count in range(1, STEPS):
-            logit = self.design.logits(self.x)
-            used = self.design.n_rows
-            left = self.points[:used] - self.weight[:used] * expit(logit)
-            slope = self.design.collect(left) - self.penalty * self.x
-            step = self.inverse @ slope
+            step = self.inverse @ self._slope()
             size = float(np.abs(step).max(initial=0.0))
-            if size > 1.0:
-                step = step / size
-            self.x = np.asarray(self.x + step, dtype=np.float64)
+            self.x = self.x + (step / size if size > 1.0 else step)
             if size < SETTLED:
                 return
             if count % PATIENCE == 0:
                 self.refresh()
+            elif size > FAR:
+                self.correct()
+
+    def _slope(self) -> Floats:
+        """Return the gradient at the present parameters, (n + C,)."""
+        weight, points = self.weight[: self.used], self.points[: self.used]
+        if not self.plain:
+            design = self._in_use()
+            return design.collect(points - weight * expit(design.logits(self.x))) - self.penalty * self.x
+        i, j = self.first[: self.used], self.second[: self.used]
+        chance = self.x[j] - self.x[i]
+        np.exp(np.minimum(chance, 700.0, out=chance), out=chance)
+        chance += 1.0
+        np.divide(weight, chance, out=chance)
+        left = np.subtract(points, chance, out=chance)
+        n = len(self.x)
+        slope = np.bincount(i, weights=left, minlength=n) - np.bincount(j, weights=left, minlength=n)
+        return np.asarray(slope - self.penalty * self.x, dtype=np.float64)
+
+    def _in_use(self) -> Design:
+        return self.design if self.used == self.design.n_rows else self.design.take(np.arange(self.used))
 
     def refresh(self) -> None:
         """Compute the inverse at the present parameters."""
-        logit = self.design.logits(self.x)
-        spread = self.weight[: self.design.n_rows] * expit(logit) * expit(-logit)
-        information = self.design.information(spread)
-        self.inverse = inverse(information + np.diag(self.penalty))
-        self.age = 0
-        self.means = None
+        self.told[: self.used] = spread = self._spread(slice(0, self.used))
+        self._take_inverse(inverse(self._in_use().information(spread) + np.diag(self.penalty)))
 
     def errors(self, who: Indices) -> Floats:
         """Return the standard errors of these players on the centred scale."""
-        n = self.design.n_players
-        if self.means is None:
-            self.means = self.inverse[:n, :n].mean(axis=1)
-        variance = self.inverse[who, who] - 2.0 * self.means[who] + self.means.mean()
+        n = max(self.design.n_players, 1)
+        variance = self.inverse[who, who] - 2.0 / n * self.sums[who] + self.sums.sum() / n**2
         return np.asarray(np.sqrt(np.maximum(variance, 1e-12)))
 
 
