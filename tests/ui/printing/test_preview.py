@@ -118,3 +118,12 @@ def test_escape_closes_without_a_trace(preview: PrintPreview, tmp_path: Path) ->
     QTest.keyClick(preview, Qt.Key.Key_Escape)
     assert not preview.isVisible()
     assert not list(tmp_path.iterdir())
+
+
+def test_a_long_list_is_laid_out_once_the_window_stands(theme, qtbot):
+    dialog = PrintPreview(theme, DOCUMENTS, "list", later=True)
+    qtbot.addWidget(dialog)
+    assert dialog.title() == ""
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.title() != "")
+    assert dialog.view.pageCount() > 0

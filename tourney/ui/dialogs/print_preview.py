@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPen
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QComboBox,
@@ -28,7 +28,7 @@ from tourney.ui.base.theme import Theme
 from tourney.ui.printing.documents import Document, documents
 from tourney.ui.printing.engine import print_sheet, wants_landscape
 from tourney.ui.printing.measure import spoken
-from tourney.ui.printing.paper import Paper, Size
+from tourney.ui.printing.paper import Paper, Size, usual_size
 from tourney.ui.printing.pdf import write_pdf
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.fields import Field
@@ -37,21 +37,13 @@ from tourney.ui.widgets.surface import Surface
 from tourney.ui.widgets.tabs import PillTabs
 
 SIDE_WIDE = 252
-LETTER_LANDS = frozenset(
-    {
-        QLocale.Country.UnitedStates,
-        QLocale.Country.Canada,
-        QLocale.Country.Mexico,
-        QLocale.Country.Philippines,
-        QLocale.Country.Chile,
-        QLocale.Country.Colombia,
-        QLocale.Country.Venezuela,
-    }
-)
 
 
 class PrintPreview(QDialog):
     """The preview of one of several documents; every choice is shown at once.
+
+    With *later* the first pages are laid out once the window has been painted: a list of many hundred
+    names takes a moment.
 
     Signals
     -------
@@ -75,6 +67,7 @@ class PrintPreview(QDialog):
         parent: QWidget | None = None,
         *,
         size: Size = Size.A4,
+        later: bool = False,
     ) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -85,6 +78,7 @@ class PrintPreview(QDialog):
         self._sheet: Sheet | None = None
         self._size = size
         self._landscape: bool | None = None
+        self._squeezed: dict[Size, bool] = {}
         self._frames: list[QGraphicsRectItem] = []
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.view = QPrintPreviewWidget(self.printer)
@@ -101,7 +95,19 @@ class PrintPreview(QDialog):
         if chosen in self._documents:
             self.tabs.choose(chosen)
         self.tabs.chosen.connect(self._choose)
-        self._choose(self.tabs.current())
+        self._begun = not later
+        if not later:
+            self._choose(self.tabs.current())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._begun:
+            self._begun = True
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        if self._sheet is None:
+            self._choose(self.tabs.current())
 
     def sizeHint(self) -> QSize:
         parent = self.parentWidget()
@@ -218,6 +224,7 @@ class PrintPreview(QDialog):
     # Choices
 
     def _choose(self, key: str) -> None:
+        self._squeezed.clear()
         try:
             self._sheet = self._documents[key].make()
         except TourneyError as error:
@@ -240,13 +247,21 @@ class PrintPreview(QDialog):
     def _is_landscape(self) -> bool:
         if self._landscape is not None or self._sheet is None:
             return bool(self._landscape)
-        self.printer.setPageLayout(Paper(self._size).layout())
-        return wants_landscape(self._sheet, self.printer)
+        return self._is_squeezed()
+
+    def _is_squeezed(self) -> bool:
+        """Tell whether the document is too wide for the paper upright; each is measured once."""
+        if self._sheet is None:
+            return False
+        if self._size not in self._squeezed:
+            self.printer.setPageLayout(Paper(self._size).layout())
+            self._squeezed[self._size] = wants_landscape(self._sheet, self.printer)
+        return self._squeezed[self._size]
 
     def _show(self) -> None:
         landscape = self._is_landscape()
-        self.printer.setPageLayout(Paper(self._size).layout(landscape=landscape))
         self._say_hint(landscape)
+        self.printer.setPageLayout(Paper(self._size).layout(landscape=landscape))
         for button in (self.save, self.print_button):
             button.setEnabled(self._sheet is not None)
         self.view.updatePreview()
@@ -254,7 +269,7 @@ class PrintPreview(QDialog):
         self._say_page()
 
     def _say_hint(self, landscape: bool) -> None:
-        squeezed = self._sheet is not None and wants_landscape(self._sheet, self.printer)
+        squeezed = self._is_squeezed()
         words = ""
         if squeezed and not landscape:
             words = self.tr("This table is wide. Landscape keeps its words larger.")
@@ -311,6 +326,7 @@ class PrintPreview(QDialog):
 
     def ask_printer(self) -> None:
         """Let the person choose a printer, and print on it."""
+        self._begin()
         self.printer.setDocName(self.title())
         dialog = QPrintDialog(self.printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -320,6 +336,7 @@ class PrintPreview(QDialog):
 
     def print_now(self) -> None:
         """Print the document shown on the printer chosen."""
+        self._begin()
         if self._sheet is None:
             return
         try:
@@ -332,6 +349,7 @@ class PrintPreview(QDialog):
 
     def ask_file(self) -> None:
         """Let the person choose a file, and write the PDF."""
+        self._begin()
         dialog = QFileDialog(self, self.tr("Save as PDF"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -343,6 +361,7 @@ class PrintPreview(QDialog):
 
     def save_to(self, name: str) -> None:
         """Write the document shown as a PDF."""
+        self._begin()
         if self._sheet is None:
             return
         try:
@@ -354,11 +373,6 @@ class PrintPreview(QDialog):
         self.accept()
 
 
-def usual_size() -> Size:
-    """Return the paper of the reader's country."""
-    return Size.LETTER if QLocale.system().territory() in LETTER_LANDS else Size.A4
-
-
 def show_preview(ctx: Context, chosen: str, parent: QWidget) -> PrintPreview:
     """Open the preview over *parent*'s window with everything the club can print now.
 
@@ -366,7 +380,8 @@ def show_preview(ctx: Context, chosen: str, parent: QWidget) -> PrintPreview:
     """
     known = ctx.settings.choice("paper")
     size = Size(known) if known in tuple(Size) else usual_size()
-    dialog = PrintPreview(ctx.theme, documents(ctx.club, ctx.event.id), chosen, parent.window(), size=size)
+    listed = documents(ctx.club, ctx.event.id)
+    dialog = PrintPreview(ctx.theme, listed, chosen, parent.window(), size=size, later=True)
 
     def remember() -> None:
         ctx.settings.set_choice("paper", dialog.current_paper().size.value)

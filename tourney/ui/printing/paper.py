@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QLocale, QMarginsF
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPagedPaintDevice, QPageLayout, QPageSize
 
 from tourney.core.resources import resource
@@ -80,3 +80,21 @@ def _load_figures() -> None:
 def pixels_per_mm(device: QPagedPaintDevice) -> float:
     """Return how many device pixels a millimetre has."""
     return device.logicalDpiX() / 25.4
+
+
+LETTER_LANDS = frozenset(
+    {
+        QLocale.Country.UnitedStates,
+        QLocale.Country.Canada,
+        QLocale.Country.Mexico,
+        QLocale.Country.Philippines,
+        QLocale.Country.Chile,
+        QLocale.Country.Colombia,
+        QLocale.Country.Venezuela,
+    }
+)
+
+
+def usual_size() -> Size:
+    """Return the paper of the reader's country."""
+    return Size.LETTER if QLocale.system().territory() in LETTER_LANDS else Size.A4
