@@ -71,7 +71,7 @@ LARGE_BOTTOM = (
 def erfc(x: Floats) -> Floats:
     """Return erfc of each element."""
     y = np.abs(x)
-    result = np.empty_like(y)
+    result = np.zeros_like(y)
     small, large = y <= 0.46875, y > 4.0
     middle = ~(small | large)
     for where, scaled in ((middle, _middle), (large, _large)):
