@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +18,7 @@ from tourney.club import (  # noqa: F401 - each registers the handlers of its su
 )
 from tourney.club.commands import Command, SetSetting
 from tourney.club.handlers import handler
+from tourney.club.memory import Memory
 from tourney.club.rated import Rated
 from tourney.club.rating_run import rate
 from tourney.club.register import Register, read_register
@@ -51,7 +52,7 @@ class Club:
         self._database = database
         self.desk = desk
         self._seen = database.last_change()
-        self._cache: dict[str, tuple[int, Any]] = {}
+        self._memory = Memory(database.last_change)
         self._columns: tuple[int, GameColumns] | None = None
         self._lock = threading.Lock()
         self._reading = threading.Lock()
@@ -125,7 +126,7 @@ class Club:
             effect = found.run(writer, command)
             writer.label = effect.text
         if writer.entry_id is not None:
-            self._seen_own(writer.entry_id)
+            self._seen_own(writer.entry_id, found.topics)
         return Done(effect.text, found.topics, writer.entry_id, effect.value)
 
     def undo(self, *, entry_id: int | None = None) -> Done:
@@ -171,26 +172,16 @@ class Club:
 
     def settings(self) -> dict[str, Any]:
         """Return all settings of the club by name."""
-        return self.cached("settings", self._read_settings)
+        return self.cached("settings", self._read_settings, Topic.SETTINGS)
 
     def register(self) -> Register:
         """Return all people of the club, prepared for finding them by name."""
-        with self._lock:
-            held = self._cache.get("register")
-        before = held[1] if held is not None else None
-        return self.cached("register", lambda: read_register(self._database, before))
+        before = self._memory.latest("register")
+        return self.cached("register", lambda: read_register(self._database, before), Topic.PLAYERS)
 
-    def cached(self, key: str, read: Callable[[], ValueT]) -> ValueT:
-        """Return what *read* gives, read again only when the journal has grown."""
-        now = self._database.last_change()
-        with self._lock:
-            held = self._cache.get(key)
-        if held is not None and held[0] == now:
-            return held[1]  # type: ignore[no-any-return]
-        value = read()
-        with self._lock:
-            self._cache[key] = (now, value)
-        return value
+    def cached(self, key: str, read: Callable[[], ValueT], *topics: Topic) -> ValueT:
+        """Return what *read* gives, read again after a change of *topics* (of anything without them)."""
+        return self._memory.recall(key, read, topics)
 
     def games(self) -> GameColumns:
         """Return all games as arrays, newest first; after a change only what differs is read."""
@@ -244,10 +235,11 @@ class Club:
             return settings.all_settings(reader)
 
     def _went(self, entry: journal.JournalEntry) -> Done:
-        self._seen_own(entry.id)
+        self._seen_own(entry.id, entry.topics)
         return Done(entry.label, frozenset(entry.topics) | {Topic.JOURNAL}, entry.id)
 
-    def _seen_own(self, entry_id: int) -> None:
+    def _seen_own(self, entry_id: int, topics: Collection[Topic]) -> None:
+        self._memory.own(entry_id, topics)
         # Only a gapless step is ours alone; else the next poll tells what came between.
         with self._lock:
             if entry_id == self._seen + 1:

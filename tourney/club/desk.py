@@ -21,6 +21,7 @@ from tourney.club.views import (
 )
 from tourney.core.games import Game, GameState
 from tourney.core.records import Event
+from tourney.core.topics import Topic
 from tourney.store import events, games
 from tourney.store.games import GameFilter
 
@@ -32,7 +33,7 @@ def all_events(club: Club) -> tuple[Event, ...]:
         with club.database.reading() as reader:
             return tuple(events.list_events(reader))
 
-    return club.cached("events", read)
+    return club.cached("events", read, Topic.EVENTS)
 
 
 def tonight(club: Club, today: dt.date) -> Event | None:

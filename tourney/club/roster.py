@@ -15,6 +15,7 @@ from tourney.club.views import OpponentRow, PlayedGame, PlayerCard, PlayerRow
 from tourney.core.games import Forfeit, Game, GameState, points
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import Player
+from tourney.core.topics import Topic
 from tourney.store import events, games
 from tourney.store.games import GameFilter
 
@@ -50,7 +51,7 @@ def counts(club: Club) -> tuple[int, int]:
         with club.database.reading() as reader:
             return games.count_games(reader, GameFilter(states=frozenset({GameState.PLAYED})))
 
-    return len(club.register().active), club.cached("n-played", read)
+    return len(club.register().active), club.cached("n-played", read, Topic.GAMES, Topic.ROUNDS)
 
 
 def here_ids(club: Club, event_id: int | None) -> frozenset[int]:
@@ -62,7 +63,7 @@ def here_ids(club: Club, event_id: int | None) -> frozenset[int]:
         with club.database.reading() as reader:
             return frozenset(e.player_id for e in events.list_entries(reader, event_id) if e.here)
 
-    return club.cached(f"here-{event_id}", read)
+    return club.cached(f"here-{event_id}", read, Topic.ENTRIES)
 
 
 def card(club: Club, player_id: int, *, event_id: int | None = None) -> PlayerCard:

@@ -62,6 +62,8 @@ class CheckInList(ListView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, hairlines=False, parent=parent)
         self.setItemDelegate(PersonCell(theme, self))
+        # Else Qt asks a thousand rows for their height each time one of them changes.
+        self.setUniformItemSizes(True)
         self.clicked.connect(self._clicked)
 
     def _clicked(self, index: QModelIndex) -> None:
