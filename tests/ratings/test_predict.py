@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tourney.ratings import predict
 from tourney.ratings.gamelog import from_columns, from_pairs
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import davidson, expit, g, logistic_odds, logistic_pairs, nu_of, predictions
@@ -50,6 +51,29 @@ def test_a_prediction_uses_earlier_periods_only() -> None:
     assert draw.tolist() == pytest.approx([0.0, 0.0, 1 / 2, 1 / 3], abs=1e-9)
     assert win[:2].tolist() == [0.5, 0.5]
     assert sums == (4.0, 2.0, 1.0)
+
+
+def test_games_of_one_night_share_their_nu_across_other_games_and_blocks() -> None:
+    # Nights 1 and 3 have two-sided games, night 2 a free-for-all only.
+    log = from_columns(
+        day=[1, 1, 2, 3, 3],
+        game_side=[0, 2, 4, 7, 9, 11],
+        rank=[0, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1],
+        side_player=range(12),
+        player=[0, 1, 0, 1, 0, 1, 2, 0, 1, 0, 1],
+    )
+    whole = predictions(log, periods(log, "night"), np.linspace(-1.0, 1.0, 11), (3.0, 1.0, 0.7))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(predict, "BLOCK", 1)
+        parts = predictions(log, periods(log, "night"), np.linspace(-1.0, 1.0, 11), (3.0, 1.0, 0.7))
+    np.testing.assert_allclose(parts[0], whole[0], rtol=1e-15)
+    np.testing.assert_allclose(parts[1], whole[1], rtol=1e-15)
+    assert parts[2] == pytest.approx(whole[2], rel=1e-15)
+    draw = whole[1]
+    # the gap is the same in all, so that equal chances of a draw mean an equal nu
+    assert draw[0] == pytest.approx(draw[1], rel=1e-12)
+    assert draw[3] == pytest.approx(draw[4], rel=1e-12)
+    assert draw[3] > draw[0]
 
 
 def test_many_sides_share_one_by_softmax() -> None:

@@ -77,14 +77,16 @@ def nu_of(sums: DrawSums) -> float:
     return float(_nu(np.array([sums[0]]), np.array([sums[1]]), np.array([sums[2]]))[0])
 
 
-def _nu(games: Floats, draws: Floats, products: Floats) -> Floats:
-    n = np.maximum(games, 1.0)
-    rate = draws / n
-    inside = products / n
-    inside += (0.25 * rate - 0.5) * rate
+def _nu(games: npt.NDArray[Any], draws: Floats, products: Floats) -> Floats:
+    # d / sqrt(p - d / 2 + d^2 / 4) with rates d and p, each multiplied by the games
+    half = 0.5 * draws
+    inside = products - half
+    inside *= games
+    half *= half
+    inside += half
     np.sqrt(np.maximum(inside, 1e-300, out=inside), out=inside)
-    rate /= inside
-    return np.minimum(rate, NU_MAX, out=rate)
+    np.divide(draws, inside, out=inside)
+    return np.minimum(inside, NU_MAX, out=inside)
 
 
 def predictions(
@@ -126,14 +128,17 @@ def _two_sided(
     draw = np.empty(n)
     if not n:
         return draw, sums
-    start = np.concatenate(([0], np.flatnonzero(period[1:] != period[:-1]) + 1))
+    opening = period[1:] != period[:-1]
+    each = bool(opening.all())  # every game a period of its own
+    start = np.zeros(0, dtype=np.int64)
+    if not each:
+        start = np.concatenate(([0], np.flatnonzero(opening) + 1))
     inside = np.searchsorted(start, np.arange(0, n + BLOCK, BLOCK)).tolist()
     games, draws, products = sums
     last = np.zeros(1)
     for block, low in enumerate(range(0, n, BLOCK)):
         high = min(low + BLOCK, n)
         here = slice(low, high)
-        opens = start[inside[block] : inside[block + 1]]
         x = gap[here]
         product = np.abs(x)
         np.exp(np.negative(product, out=product), out=product)
@@ -143,9 +148,10 @@ def _two_sided(
         product *= large
         draws_so_far, products_so_far = _running(drawn[here], draws), _running(product, products)
         draws, products = float(draws_so_far[-1]), float(products_so_far[-1])
-        if len(opens) == high - low:
-            nu = _nu(games + opens, draws_so_far[:-1], products_so_far[:-1])
+        if each:
+            nu = _nu(np.arange(games + low, games + high), draws_so_far[:-1], products_so_far[:-1])
         else:
+            opens = start[inside[block] : inside[block + 1]]
             place = opens - low
             nu = np.concatenate((last, _nu(games + opens, draws_so_far[place], products_so_far[place])))
             last = nu[-1:]

@@ -7,6 +7,7 @@ that is computed afresh when it no longer serves.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -127,12 +128,15 @@ class _State:
             rows = np.unique(rows)
             self._inform(rows, self._spread(rows) - self.told[rows])
 
-    def correct(self) -> None:
-        """Take into the inverse what the last steps changed of the information, where it counts."""
+    def correct(self, most: float = math.inf) -> None:
+        """Take into the inverse what the last steps changed of the information, where it counts.
+
+        Nothing happens where that is more than *most* rows.
+        """
         change = self._spread(slice(0, self.used)) - self.told[: self.used]
         counts = np.abs(change) * self._leverage() > OFF
-        if counts.any():
-            rows = np.flatnonzero(counts)
+        rows = np.flatnonzero(counts)
+        if 0 < len(rows) <= most:
             self._inform(rows, change[rows])
 
     def _spread(self, rows: Ints | slice) -> Floats:
@@ -189,7 +193,7 @@ class _State:
             if count % PATIENCE == 0:
                 self.refresh()
             elif size > FAR:
-                self.correct()
+                self.correct(MANY)
 
     def _slope(self) -> Floats:
         """Return the gradient at the present parameters, (n + C,)."""

@@ -111,7 +111,7 @@ class Elo:
             before, after = run(
                 log, period, state, surprises, bonus=home, progress=progress, cancelled=cancelled
             )
-        strength = side_means(log, shares(log), before)
+        strength = before if is_singles(log) else side_means(log, shares(log), before)
         if home is not None:
             strength = strength + home
         win, draw, sums = predictions(log, period, strength / params.scale, before_all.draws)
