@@ -9,8 +9,8 @@ import numpy as np
 from tourney.ratings.base import Floats
 from tourney.ratings.gaussian import density_and_ndtr, ndtr
 
-REACH = 8.5
-"""Standard deviations integrated over; outside lie less than 1e-16."""
+REACH = 7.5
+"""Standard deviations integrated over; outside lie less than 1e-13."""
 
 STEP = 0.35
 """Distance of the nodes, in the smallest deviation of a game."""

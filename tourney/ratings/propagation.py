@@ -96,7 +96,7 @@ def chain(
                 w = shift * (shift + z)
                 rest = 1.0 - w
             else:
-                shift, w, rest = _cut(z, margin / c, tied)
+                shift, w, rest = _tie(z, margin / c) if tied else win(z)
             pi = 1.0 / (spread * rest)
             shift *= c
             tau = pi * (gap + shift + margin)
@@ -125,7 +125,7 @@ def chain(
                 w = shift * (shift + z)
                 rest = 1.0 - w
             else:
-                shift, w, rest = _cut(z, margin / c, tied)
+                shift, w, rest = _tie(z, margin / c) if tied else win(z)
             pi = 1.0 / (spread * rest)
             shift *= c
             tau = pi * (gap + shift + margin)
@@ -193,10 +193,13 @@ def _difference(va: float, vb: float, lead: float, margin: float, drawn: bool) -
 
 def _cut(z: float, margin: float, drawn: bool) -> tuple[float, float, float]:
     """Return the cut of a win or draw whose lead over the margin is z."""
-    if not drawn:
-        return win(z)
+    return _tie(z, margin) if drawn else win(z)
+
+
+def _tie(z: float, margin: float) -> tuple[float, float, float]:
+    """Return the cut of a draw, never to a single point."""
     shift, w, rest = draw(z + margin, margin)
-    return shift, w, max(rest, LEAST)
+    return shift, w, rest if rest > LEAST else LEAST
 
 
 def _site(m: float, v: float, margin: float, drawn: bool) -> tuple[float, float]:

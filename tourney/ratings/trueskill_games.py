@@ -101,8 +101,10 @@ def _one_by_one(
                 variance[a] = va * (1.0 - va * shrink)
                 variance[b] = vb * (1.0 - vb * shrink)
             pace.reach(min(low + opened + STRIDE, high))
+        yield 0.0  # numpy stops at the number it counts to, which must come after the last step
 
-    table = np.fromiter(play(), dtype=np.float64).reshape(-1, 6)
+    count = 6 * (high - low)
+    table = np.fromiter(play(), dtype=np.float64, count=count + 1)[:count].reshape(-1, 6)
     push, shrink = table[:, 4], table[:, 5]
     for side in (0, 1):
         mean, variance = table[:, side], table[:, 2 + side]
@@ -224,8 +226,10 @@ def two_teams(
                     mean[i] -= s * push
                     variance[i] = s - s * s * shrink
             pace.reach(min(g + STRIDE, log.n_games))
+        yield 0.0  # numpy stops at the number it counts to, which must come after the last step
 
-    told = np.fromiter(play(), dtype=np.float64)
+    count = 2 * (len(player) + log.n_games)
+    told = np.fromiter(play(), dtype=np.float64, count=count + 1)[:count]
     # pairs: mean and variance of each player of a game, then its push and shrink
     pairs = told.reshape(-1, 2)
     game = np.repeat(np.arange(log.n_games), size)

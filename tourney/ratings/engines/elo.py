@@ -270,8 +270,10 @@ def _one_by_one(
                 mean[a] = ra + move
                 mean[b] = rb - move
             pace.reach(min(low + opened + STRIDE, high))
+        yield 0.0  # numpy stops at the number it counts to, which must come after the last step
 
-    table = np.fromiter(play(), dtype=np.float64).reshape(-1, 3)
+    count = 3 * (high - low)
+    table = np.fromiter(play(), dtype=np.float64, count=count + 1)[:count].reshape(-1, 3)
     before[0::2], before[1::2] = table[:, 0], table[:, 1]
     np.add(table[:, 0], table[:, 2], out=after[0::2])
     np.subtract(table[:, 1], table[:, 2], out=after[1::2])
