@@ -90,33 +90,38 @@ def _nu(games: npt.NDArray[Any], draws: Floats, products: Floats) -> Floats:
 
 
 def predictions(
-    log: GameLog, period: Indices, strength: Floats, sums: DrawSums
+    log: GameLog, period: Indices, strength: Floats, sums: DrawSums, unit: float = 1.0
 ) -> tuple[Floats, Floats, DrawSums]:
     """Return win (S,), draw (G,) and the new sums, each game predicted from earlier periods only.
 
     strength : (S,)
-        Of the sides before the game, in natural units (and already shrunk by g).
+        Of the sides before the game (already shrunk by g).
+    unit :
+        How much of it is one natural unit.
     """
     win = np.empty(len(log.rank))
     if is_paired(log):
-        gap = strength[0::2] - strength[1::2]
-        draw, after = _two_sided(gap, log.rank[0::2] == log.rank[1::2], period, sums, win[0::2], win[1::2])
+        both = strength[0::2], strength[1::2]
+        drawn = log.rank[0::2] == log.rank[1::2]
+        draw, after = _two_sided(both, unit, drawn, period, sums, win[0::2], win[1::2])
         return win, draw, after
     counts = np.diff(log.game_side)
     draw = np.full(log.n_games, np.nan)
     two = counts == 2
     first = log.game_side[:-1][two]
-    gap, drawn = strength[first] - strength[first + 1], log.rank[first] == log.rank[first + 1]
+    both = strength[first], strength[first + 1]
+    drawn = log.rank[first] == log.rank[first + 1]
     ours, theirs = np.empty(len(first)), np.empty(len(first))
-    draw[two], after = _two_sided(gap, drawn, period[two], sums, ours, theirs)
+    draw[two], after = _two_sided(both, unit, drawn, period[two], sums, ours, theirs)
     win[first], win[first + 1] = ours, theirs
     many = np.repeat(~two, counts)
-    win[many] = _softmax(strength[many], counts[~two])
+    win[many] = _softmax(strength[many] / unit, counts[~two])
     return win, draw, after
 
 
 def _two_sided(
-    gap: Floats,
+    strength: tuple[Floats, Floats],
+    unit: float,
     drawn: npt.NDArray[np.bool_],
     period: Indices,
     sums: DrawSums,
@@ -124,7 +129,7 @@ def _two_sided(
     loss: Floats,
 ) -> tuple[Floats, DrawSums]:
     """Fill in win and loss of two-sided games, nu from the games of earlier periods; return draw."""
-    n = len(gap)
+    n = len(drawn)
     draw = np.empty(n)
     if not n:
         return draw, sums
@@ -139,7 +144,8 @@ def _two_sided(
     for block, low in enumerate(range(0, n, BLOCK)):
         high = min(low + BLOCK, n)
         here = slice(low, high)
-        x = gap[here]
+        x = strength[0][here] - strength[1][here]
+        x /= unit
         product = np.abs(x)
         np.exp(np.negative(product, out=product), out=product)
         large = product + 1.0

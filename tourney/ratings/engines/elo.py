@@ -114,7 +114,7 @@ class Elo:
         strength = before if is_singles(log) else side_means(log, shares(log), before)
         if home is not None:
             strength = strength + home
-        win, draw, sums = predictions(log, period, strength / params.scale, before_all.draws)
+        win, draw, sums = predictions(log, period, strength, before_all.draws, params.scale)
         none = np.full(len(log.player), np.nan)
         return beliefs.sealed(
             History(
