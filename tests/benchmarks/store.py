@@ -140,7 +140,8 @@ def _read(report: Report, folder: Path, count: int, rounds: int) -> None:
 
     def ours() -> Any:
         with club.database.reading() as reader:
-            return log_of(reader, all_games(reader))
+            ids = np.array(list(players.player_names(reader)), dtype=np.int64)
+            return log_of(ids, all_games(reader))
 
     def same() -> Any:
         one = raw.execute(

@@ -19,6 +19,7 @@ from tourney.core.games import NewGame, side
 from tourney.core.records import NewPlayer
 from tourney.ratings import chunks
 from tourney.store.gamelog import log_of
+from tourney.store.players import player_names
 from tourney.store.refresh import all_games
 
 FIRST = dt.date(2026, 9, 1)
@@ -91,7 +92,8 @@ def test_refreshed_arrays_equal_those_read_anew(
         if number % 5 == 3:
             club.undo()
         with club.database.reading() as reader:
-            expected, got = log_of(reader, all_games(reader)), log_of(reader, club.games())
+            everybody = np.array(list(player_names(reader)), dtype=np.int64)
+            expected, got = log_of(everybody, all_games(reader)), log_of(everybody, club.games())
         for name in ("day", "game_side", "rank", "side_player", "player", "weight", "event", "round"):
             assert np.array_equal(getattr(expected.log, name), getattr(got.log, name)), name
         assert np.array_equal(expected.game_ids, got.game_ids)

@@ -32,7 +32,8 @@ def win(one: int, two: int, **details: Any) -> NewGame:
 
 
 def load_log(reader: Reader) -> LoadedLog:
-    return log_of(reader, all_games(reader))
+    ids = np.array(list(players.player_names(reader)), dtype=np.int64)
+    return log_of(ids, all_games(reader))
 
 
 def test_an_empty_club_gives_an_empty_log(ask: Run) -> None:

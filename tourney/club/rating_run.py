@@ -23,7 +23,7 @@ from tourney.store import players
 from tourney.store.database import Database
 from tourney.store.gamecolumns import GameColumns
 from tourney.store.gamelog import log_of
-from tourney.store.refresh import all_games
+from tourney.store.refresh import read_games
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,10 +39,12 @@ class Facts:
 def read_facts(database: Database, columns: GameColumns | None) -> Facts:
     """Return what there is to rate, in one snapshot; *columns* spare reading what did not change since."""
     with database.reading() as reader:
-        loaded = log_of(reader, all_games(reader, columns))
+        put_together = read_games(reader, columns)
         starts = players.list_start_ratings(reader)
-        names = {p.id: p.name for p in players.list_players(reader, archived=None)}
-    log = replace(loaded.log, names=tuple(names.get(int(i), "?") for i in loaded.player_ids))
+        names = players.player_names(reader)
+    player_ids = np.fromiter(names, np.int64, len(names))
+    loaded = log_of(player_ids, put_together())
+    log = replace(loaded.log, names=tuple(names.values()))
     return Facts(log, loaded.player_ids, loaded.game_ids, tuple(starts))
 
 

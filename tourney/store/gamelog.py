@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import sqlalchemy as sa
 
 from tourney.core.games import Forfeit, GameState
 from tourney.ratings.base import GameLog, Ints
 from tourney.ratings.order import time_order
 from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
-from tourney.store.players import PLAYER
 from tourney.store.refresh import take
-from tourney.store.writer import Reader
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,11 +28,11 @@ class LoadedLog:
     player_ids: Ints
 
 
-def log_of(reader: Reader, columns: GameColumns) -> LoadedLog:
+def log_of(player_ids: Ints, columns: GameColumns) -> LoadedLog:
     """Return the games of *columns* that count for ratings: played, rated, no forfeit; in order of time.
 
-    The order is that of ``time_order``. *columns* must be of the same snapshot: their
-    players are looked up among those there are now.
+    The order is that of ``time_order``. *player_ids*, (n,) ascending, must be of the same snapshot as
+    *columns*.
     """
     counts = (columns.state == STATES.index(GameState.PLAYED)) & columns.rated
     counts &= columns.forfeit == FORFEITS.index(Forfeit.NONE)
@@ -48,9 +45,6 @@ def log_of(reader: Reader, columns: GameColumns) -> LoadedLog:
         number=columns.number,
     )
     c = take(columns, order[counts[order]])
-    ids = reader.connection.execute(sa.select(PLAYER.c.id).order_by(PLAYER.c.id)).scalars()
-    player_ids = np.fromiter(ids, np.int64)
-    player_ids.setflags(write=False)
     log = GameLog(
         day=c.day,
         event=c.event_id.astype(np.int32),
@@ -63,6 +57,6 @@ def log_of(reader: Reader, columns: GameColumns) -> LoadedLog:
         weight=c.weight,
         n_players=len(player_ids),
     )
-    for values in (log.event, log.round, log.rank, log.player):
+    for values in (log.event, log.round, log.rank, log.player, player_ids):
         values.setflags(write=False)
     return LoadedLog(log, c.game_id, player_ids)

@@ -94,6 +94,12 @@ def get_player(reader: Reader, player_id: int) -> Player:
     return Player(*row)
 
 
+def player_names(reader: Reader) -> dict[int, str]:
+    """Return the name of everybody, archived or not, by id, in the order of the ids."""
+    rows = reader.connection.execute(sa.select(PLAYER.c.id, PLAYER.c.name).order_by(PLAYER.c.id))
+    return {row.id: row.name for row in rows}
+
+
 def list_players(reader: Reader, *, archived: bool | None = False) -> list[Player]:
     """Return the register by folded name; *archived* None returns everybody."""
     query = sa.select(*_COLUMNS).order_by(PLAYER.c.folded, PLAYER.c.id)

@@ -7,6 +7,7 @@ games (versions only ever grow) tell which ones differ from those in hand.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -31,8 +32,17 @@ _PER_GAME = tuple(
 
 def all_games(reader: Reader, before: GameColumns | None = None) -> GameColumns:
     """Return every game, newest first; *before* is an older answer to start from."""
+    return read_games(reader, before)()
+
+
+def read_games(reader: Reader, before: GameColumns | None) -> Callable[[], GameColumns]:
+    """Read what differs from *before*; the call that is returned puts every game together.
+
+    It is to be made when the database is free again: a reader keeps writers waiting.
+    """
     if before is None or not len(before):
-        return read_columns(reader, [], narrow=False)
+        everything = read_columns(reader, [], narrow=False)
+        return lambda: everything
     cursor: Any = reader.connection.execute(sa.select(GAME.c.id, GAME.c.version).order_by(GAME.c.id)).cursor
     present = np.fromiter(cursor, dtype=np.dtype([("id", "i8"), ("version", "i8")]))
     by_id = np.argsort(before.game_id)
@@ -41,13 +51,18 @@ def all_games(reader: Reader, before: GameColumns | None = None) -> GameColumns:
     same = (before.game_id[held] == present["id"]) & (before.version[held] == present["version"])
     changed = present["id"][~same]
     if len(changed) > MANY:
-        return read_columns(reader, [], narrow=False)
+        anew = read_columns(reader, [], narrow=False)
+        return lambda: anew
     kept = held[same]
     if not len(changed) and len(kept) == len(before):
-        return before
+        return lambda: before
     fresh = read_columns(reader, [GAME.c.id.in_(changed.tolist())], narrow=True)
-    merged = _joined(take(before, np.sort(kept)), fresh)
-    return take(merged, np.lexsort((merged.game_id, -merged.number, -merged.day)))
+    return lambda: _merged(take(before, np.sort(kept)), fresh)
+
+
+def _merged(kept: GameColumns, fresh: GameColumns) -> GameColumns:
+    joined = _joined(kept, fresh)
+    return take(joined, np.lexsort((joined.game_id, -joined.number, -joined.day)))
 
 
 def take(columns: GameColumns, games: Ints) -> GameColumns:
