@@ -17,10 +17,11 @@ from tourney.club import (  # noqa: F401 - each registers the handlers of its su
     setting_changes,
 )
 from tourney.club.commands import Command, SetSetting
+from tourney.club.engine_choice import chosen
 from tourney.club.handlers import handler
 from tourney.club.memory import Memory
 from tourney.club.rated import Rated
-from tourney.club.rating_run import rate
+from tourney.club.rating_run import rate_facts, read_facts
 from tourney.club.register import Register, read_register
 from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck, Progress
@@ -199,11 +200,6 @@ class Club:
             self._columns = (now, columns)
         return columns
 
-    def _held_columns(self) -> GameColumns | None:
-        """Return the game arrays last read, as old as they may be."""
-        with self._lock:
-            return self._columns[1] if self._columns is not None else None
-
     def rate(
         self,
         *,
@@ -218,10 +214,13 @@ class Club:
         Cancelled
             On request; ``rated`` stays as it was.
         """
-        rated = rate(
-            self._database,
-            self._held_columns(),
-            self.settings(),
+        now, held = self._database.last_change(), self._columns
+        facts = read_facts(self._database, held[1] if held is not None else None)
+        # Under the number from before the reading: a change meanwhile makes the arrays stale at once.
+        self._columns = (now, facts.columns)
+        rated = rate_facts(
+            facts,
+            chosen(self.settings()),
             today or dt.date.today(),
             before=self.rated,
             progress=progress,

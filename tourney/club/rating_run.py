@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from tourney.club.engine_choice import EngineChoice, chosen, start_for_engine
+from tourney.club.engine_choice import EngineChoice, start_for_engine
 from tourney.club.rated import Rated, date_of, day_number
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import StartRating
@@ -34,6 +33,7 @@ class Facts:
     player_ids: Ints
     game_ids: Ints
     starts: tuple[StartRating, ...]
+    columns: GameColumns
 
 
 def read_facts(database: Database, columns: GameColumns | None) -> Facts:
@@ -43,27 +43,10 @@ def read_facts(database: Database, columns: GameColumns | None) -> Facts:
         starts = players.list_start_ratings(reader)
         names = players.player_names(reader)
     player_ids = np.fromiter(names, np.int64, len(names))
-    loaded = log_of(player_ids, put_together())
+    games = put_together()
+    loaded = log_of(player_ids, games)
     log = replace(loaded.log, names=tuple(names.values()))
-    return Facts(log, loaded.player_ids, loaded.game_ids, tuple(starts))
-
-
-def rate(
-    database: Database,
-    columns: GameColumns | None,
-    settings: Mapping[str, Any],
-    today: dt.date,
-    *,
-    before: Rated | None = None,
-    progress: Progress | None = None,
-    cancelled: CancelCheck | None = None,
-) -> Rated:
-    """Return everybody's ratings from all games, as of *today* (or of the last game, if that is later).
-
-    *before* spares rating again what has not changed since.
-    """
-    facts = read_facts(database, columns)
-    return rate_facts(facts, chosen(settings), today, before=before, progress=progress, cancelled=cancelled)
+    return Facts(log, loaded.player_ids, loaded.game_ids, tuple(starts), games)
 
 
 def rate_facts(
@@ -75,7 +58,11 @@ def rate_facts(
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Rated:
-    """Return everybody's ratings by a choice of engine, whether it is the club's or not."""
+    """Return everybody's ratings by a choice of engine, whether it is the club's or not.
+
+    As of *today*, or of the last game if that is later; *before* spares rating again what has not
+    changed since.
+    """
     n_before = len(before.player_ids) if before is not None else 0
     same_people = before is not None and np.array_equal(before.player_ids, facts.player_ids[:n_before])
     pieces = chunks.replay(
