@@ -60,6 +60,64 @@ def test_a_share_belongs_to_its_player(line: str) -> None:
     assert (NamedMember("ann"), NamedMember("bob", 0.5)) == parse(line).sides[0].members
 
 
+@pytest.mark.parametrize(
+    ("typed", "share"), [("45/90", 0.5), ("30 / 90", None), ("50%", 0.5), ("1", 1.0), ("０．５", 0.5)]
+)
+def test_a_share_may_be_minutes_or_a_percentage(typed: str, share: float | None) -> None:
+    problem = scan(f"ann + bob*{typed} > cid").problem
+    if share is None:
+        assert problem is not None
+    else:
+        assert share == parse(f"ann + bob*{typed} > cid").sides[0].members[1].weight
+
+
+def test_a_share_above_the_whole_game_is_refused_in_words() -> None:
+    for typed in ("99999", "1.01", "91/90", "101%"):
+        problem = scan(f"ann + bob*{typed} > cid").problem
+        assert problem is not None
+        assert ("share-large", False) == (problem.code, problem.incomplete)
+        assert f"“bob” cannot take part for {typed}" in str(problem)
+
+
+@pytest.mark.parametrize(
+    ("line", "date", "time"),
+    [
+        ("ann > bob @2026-11-03", dt.date(2026, 11, 3), None),
+        ("@2026/11/3 ann > bob 11-7 @19:30", dt.date(2026, 11, 3), dt.time(19, 30)),
+        ("ann > ＠2026.11.03 bob", dt.date(2026, 11, 3), None),
+        ("ann > bob", None, None),
+    ],
+)
+def test_a_date_and_a_time_may_be_typed(line: str, date: dt.date | None, time: dt.time | None) -> None:
+    parsed = parse(line)
+    assert (date, time, ("ann", "bob")) == (parsed.date, parsed.time, parsed.names)
+    game = parsed.game([[1], [2]], DAY)
+    assert (date or DAY, time) == (game.date, game.time)
+
+
+def test_a_note_may_follow() -> None:
+    parsed = parse("ann > bob 11-7 // rain,  so indoors > outdoors")
+    assert "rain, so indoors > outdoors" == parsed.note
+    assert parsed.note == parsed.game([[1], [2]], DAY).note
+
+
+def test_a_plus_right_before_a_name_is_a_team_where_teams_are_known() -> None:
+    scanned = scan("+Red Lions > +Blue*0.5 + ann", teams=True)
+    assert scanned.line is not None
+    told = [[(m.name, m.team) for m in side.members] for side in scanned.line.sides]
+    assert [[("Red Lions", True)], [("Blue", True), ("ann", False)]] == told
+    assert "+Red Lions > +Blue*0.5 + ann" == format_line(scanned.line)
+    assert "name-missing" == code_of("+Red > bob")
+    assert scan("+ Red > bob", teams=True).problem is not None
+
+
+def test_a_team_is_completed_with_its_plus() -> None:
+    scanned = scan("ann > +re", teams=True)
+    token = scanned.name_at(9)
+    assert token is not None
+    assert ("ann > +Red Lions ", 17) == scanned.with_name(token, "Red Lions")
+
+
 def test_sets_stand_at_the_end() -> None:
     line = parse("ann > bob 11-7 9–11 11:5")
     assert ((11, 7), (9, 11), (11, 5)) == line.sets
@@ -126,6 +184,14 @@ def test_a_board_line_gives_the_result_of_a_board(line: str, outcome: Outcome) -
         ("ann > bob !foo", "flag-unknown", (10, 14), False),
         ("ann > bob !double !noshow", "flag-clash", (18, 25), False),
         ("ann > ANN", "player-twice", (6, 9), False),
+        ("ann + ann", "player-twice", (6, 9), False),
+        ("ann + bob > ann + ", "player-twice", (12, 15), False),
+        ("ann > bob @", "when-bad", (10, 11), True),
+        ("ann > bob @2026-1", "when-bad", (10, 17), True),
+        ("ann @2026-1 > bob", "when-bad", (4, 11), False),
+        ("ann > bob @2026-02-30", "no-such-day", (10, 21), False),
+        ("ann > bob @24:00", "no-such-day", (10, 16), False),
+        ("ann > bob @19:30 @20:00", "when-twice", (17, 23), False),
         ("ann > bob 7-11", "sets-order", (10, 14), False),
         ("ann = bob 11-7", "sets-order", (10, 14), False),
         ("ann 3 > bob 4", "points-order", (4, 13), False),
@@ -210,7 +276,7 @@ def test_scanning_never_fails_and_always_tells(line: str) -> None:
 
 
 names = (
-    st.text(alphabet=st.sampled_from("abZé王李 >=+*!\"'#<-–½7０1.,:“”＋"), min_size=1, max_size=14)
+    st.text(alphabet=st.sampled_from("abZé王李 >=+*!\"'#<-–½7０1.,:“”＋@/＠"), min_size=1, max_size=14)
     .map(lambda text: " ".join(text.split()))
     .filter(bool)
 )
@@ -240,7 +306,10 @@ def lines(draw: st.DrawFn) -> ParsedLine:
         for group, rank in zip(groups, ranks, strict=True)
     )
     sets = ((11, 7), (9, 11), (11, 5)) if len(sides) == 2 and ranks[-1] and draw(st.booleans()) else ()
-    return ParsedLine(sides, sets, forfeit, draw(st.booleans()))
+    date = draw(st.none() | st.dates(dt.date(1000, 1, 1)))
+    time = draw(st.none() | st.times().map(lambda one: one.replace(second=0, microsecond=0)))
+    note = " ".join(draw(st.text(alphabet="a1 >=+*@/#!王", max_size=12)).split())
+    return ParsedLine(sides, sets, forfeit, draw(st.booleans()), date=date, time=time, note=note)
 
 
 @given(lines())

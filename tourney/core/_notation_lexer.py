@@ -1,12 +1,14 @@
-"""The smallest pieces of a result line: words, quoted names, operators and flags."""
+"""The smallest pieces of a result line: words, quoted names, operators, flags, dates and the note."""
 
 from __future__ import annotations
 
+import datetime as dt
+import re
 from dataclasses import dataclass
 
 from tourney.core.games import Forfeit
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.outcomes import NotationError, read_number, read_set
+from tourney.core.outcomes import NotationError, plain, read_number, read_set
 
 QUOTE_OPEN = QT_TRANSLATE_NOOP("Notation", "The closing quotation mark is missing.")
 FLAG_UNKNOWN = QT_TRANSLATE_NOOP(
@@ -14,15 +16,24 @@ FLAG_UNKNOWN = QT_TRANSLATE_NOOP(
 )
 FLAG_CLASH = QT_TRANSLATE_NOOP("Notation", "Only one of !forfeit, !noshow and !double can be true.")
 
+WHEN_BAD = QT_TRANSLATE_NOOP(
+    "Notation", "After @ stands a date or a time of day, as in @2026-11-03 or @19:30."
+)
+NO_SUCH_DAY = QT_TRANSLATE_NOOP("Notation", "There is no such day or time: “{text}”.")
+WHEN_TWICE = QT_TRANSLATE_NOOP("Notation", "A game has one date and one time; “{text}” is one too many.")
+
 OPERATORS = {">": ">", "＞": ">", "=": "=", "＝": "=", "+": "+", "＋": "+", "*": "*", "＊": "*"}
 BANGS = "!！"
 QUOTES = {'"': '"', "“": "”", "＂": "＂"}
+_AT = re.compile(r"[@＠](?:\d[\d:./\-–：．－／]*)?")
+_DATE = re.compile(r"(\d{4})([-./])(\d{1,2})\2(\d{1,2})")
+_TIME = re.compile(r"(\d{1,2}):(\d{2})")
 _FORFEITS = {"forfeit": Forfeit.FORFEIT, "noshow": Forfeit.NO_SHOW, "double": Forfeit.DOUBLE}
 
 
 @dataclass(frozen=True, slots=True)
 class Lexeme:
-    """A word, a quoted name, an operator ("op") or a flag, with its place in the line."""
+    """A word, a quoted name, an operator ("op"), a flag, a "when" or the note, and where it stands."""
 
     kind: str
     start: int
@@ -39,6 +50,14 @@ class Flags:
     rated: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class When:
+    """What the words after @ say."""
+
+    date: dt.date | None = None
+    time: dt.time | None = None
+
+
 def lex(line: str) -> list[Lexeme]:
     """Return the pieces of the line in order; white space only separates."""
     pieces: list[Lexeme] = []
@@ -48,7 +67,9 @@ def lex(line: str) -> list[Lexeme]:
         if ch.isspace():
             at += 1
             continue
-        if ch in OPERATORS:
+        if line.startswith(("//", "／／"), at):
+            piece = Lexeme("note", at, len(line), " ".join(line[at + 2 :].split()))
+        elif ch in OPERATORS:
             piece = Lexeme("op", at, at + 1, OPERATORS[ch])
         elif ch in QUOTES:
             piece = _quoted(line, at)
@@ -57,7 +78,8 @@ def lex(line: str) -> list[Lexeme]:
             piece = Lexeme("flag", at, end, line[at + 1 : end].casefold().replace("-", ""))
         else:
             end = _word_end(line, at)
-            piece = Lexeme("word", at, end, line[at:end])
+            kind = "when" if _AT.fullmatch(line, at, end) else "word"
+            piece = Lexeme(kind, at, end, line[at:end])
         pieces.append(piece)
         at = piece.end
     return pieces
@@ -109,6 +131,33 @@ def flags_of(items: list[Lexeme], line_end: int) -> tuple[Flags, NotationError |
     return Flags(forfeit, rated), problem
 
 
+def when_of(items: list[Lexeme], line_end: int) -> tuple[When, NotationError | None]:
+    """Return the date and the time that are typed, and the first of them that says neither."""
+    date: dt.date | None = None
+    time: dt.time | None = None
+    for item in items:
+        spelled = plain(item.value)[1:]
+        day, clock = _DATE.fullmatch(spelled), _TIME.fullmatch(spelled)
+        if day is None and clock is None:
+            unfinished = item.end == line_end
+            return When(date, time), NotationError(
+                "when-bad", WHEN_BAD, item.start, item.end, incomplete=unfinished
+            )
+        if (day and date) or (clock and time):
+            return When(date, time), NotationError(
+                "when-twice", WHEN_TWICE(text=item.value), item.start, item.end
+            )
+        try:
+            if day is not None:
+                date = dt.date(int(day[1]), int(day[3]), int(day[4]))
+            elif clock is not None:
+                time = dt.time(int(clock[1]), int(clock[2]))
+        except ValueError:
+            text = NO_SUCH_DAY(text=spelled)
+            return When(date, time), NotationError("no-such-day", text, item.start, item.end)
+    return When(date, time), None
+
+
 def known_flags() -> tuple[str, ...]:
     """Return the words that may follow !."""
     return (*_FORFEITS, "unrated")
@@ -121,6 +170,10 @@ def needs_quotes(name: str) -> bool:
     words = name.split()
     if name != " ".join(words):
         return True
-    return any(
-        word in ("<", "＜") or read_set(word) is not None or read_number(word) is not None for word in words
-    )
+    return any(_reads_as_something(word) for word in words)
+
+
+def _reads_as_something(word: str) -> bool:
+    if word in ("<", "＜") or word.startswith(("//", "／／")) or _AT.fullmatch(word):
+        return True
+    return read_set(word) is not None or read_number(word) is not None

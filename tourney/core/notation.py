@@ -2,13 +2,16 @@
 
 ::
 
-    line    = sides [sets] | board
+    line    = sides [sets] ["//" note] | board
     sides   = side (">" | "=") side ...            in order of finish, "=" is a tie
     side    = member ("+" member)* [points]
     member  = name ["*" share]                     a name with > = + * ! or " stands in double quotes
+            | "+" team                             a saved team, the + right before its name
+    share   = 0.5 | ½ | 50% | 45/90                at most 1, the whole game
     sets    = "11-7 9-11 11-5"                     first number: the side written first
     board   = "#7 1"                               0, =, 3-1, +, - likewise
     flags   = !forfeit !noshow !double !unrated    anywhere
+    when    = @2026-11-03 @19:30                   anywhere, the date and the time of day
 
 ``scan`` reads what is there while somebody types; ``parse`` gives the finished line or refuses it
 with the place of the trouble. Names are not looked up here; ``notation_text`` writes lines.
@@ -16,17 +19,21 @@ with the place of the trouble. Names are not looked up here; ``notation_text`` w
 
 from __future__ import annotations
 
-import datetime as dt
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from dataclasses import replace
 from itertools import pairwise
 
-from tourney.core._notation_lexer import OPERATORS, Flags, Lexeme, flags_of, lex, needs_quotes
-from tourney.core.games import Forfeit, Member, NewGame, Side
+from tourney.core._notation_lexer import OPERATORS, Flags, Lexeme, When, flags_of, lex, when_of
+from tourney.core.games import Forfeit
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import spelling
+from tourney.core.notation_parts import NamedMember as NamedMember
+from tourney.core.notation_parts import NamedSide as NamedSide
+from tourney.core.notation_parts import ParsedLine as ParsedLine
+from tourney.core.notation_parts import Scan as Scan
+from tourney.core.notation_parts import Token as Token
+from tourney.core.notation_parts import TokenKind as TokenKind
+from tourney.core.notation_parts import quoted as quoted
 from tourney.core.outcomes import (
     LEVEL,
     NotationError,
@@ -37,13 +44,20 @@ from tourney.core.outcomes import (
     parse_score,
     read_number,
     read_set,
+    read_share,
     sets_won,
 )
 
 EMPTY = QT_TRANSLATE_NOOP("Notation", "Write who beat whom, as in: ann > bob")
 NO_OPPONENT = QT_TRANSLATE_NOOP("Notation", "Write > or = and the other side after “{name}”.")
 NAME_MISSING = QT_TRANSLATE_NOOP("Notation", "A name is missing here.")
-SHARE = QT_TRANSLATE_NOOP("Notation", "After * stands the share of the game, as in bob*0.5.")
+SIDE_EMPTY = QT_TRANSLATE_NOOP("Notation", "Side {side} has nobody in it: a name is missing here.")
+SHARE = QT_TRANSLATE_NOOP(
+    "Notation", "After * stands the share of the game, as in bob*0.5, or minutes, as in bob*45/90."
+)
+SHARE_LARGE = QT_TRANSLATE_NOOP(
+    "Notation", "“{name}” cannot take part for {text}: a share is at most 1, the whole game."
+)
 SHARE_PLACE = QT_TRANSLATE_NOOP("Notation", "“{text}” cannot stand here; join team mates with +.")
 SCORE_PLACE = QT_TRANSLATE_NOOP("Notation", "The score “{text}” belongs at the end of the line.")
 TWICE = QT_TRANSLATE_NOOP("Notation", "“{name}” stands in this game twice.")
@@ -56,146 +70,6 @@ FORFEIT_TIE = QT_TRANSLATE_NOOP("Notation", "A forfeit needs a winner; write !do
 BOARD_NUMBER = QT_TRANSLATE_NOOP("Notation", "After # stands the number of a board, as in #7 1.")
 BOARD_RESULT = QT_TRANSLATE_NOOP("Notation", "Write the result of board {board}: 1, 0, =, 3-1, + or -.")
 LESS = QT_TRANSLATE_NOOP("Notation", "Write the winner first and > between the sides.")
-
-
-class TokenKind(StrEnum):
-    """What a piece of the line is."""
-
-    NAME = "name"
-    WEIGHT = "weight"
-    RELATION = "relation"
-    PLUS = "plus"
-    POINTS = "points"
-    SET = "set"
-    FLAG = "flag"
-    BOARD = "board"
-    RESULT = "result"
-    BAD = "bad"
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A piece of the line for a chip: its kind, its place, and the side and member it belongs to.
-
-    ``text`` of a NAME is the name without quotes. A NAME of no length marks where a name is wanted.
-    """
-
-    kind: TokenKind
-    start: int
-    end: int
-    text: str
-    side: int | None = None
-    member: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NamedMember:
-    """A player as typed, with his share of the game and his place in the line."""
-
-    name: str
-    weight: float = 1.0
-    start: int = field(default=0, compare=False)
-    end: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class NamedSide:
-    """A side as typed; ``rank`` counts 0, 1, ... with ties equal."""
-
-    members: tuple[NamedMember, ...]
-    rank: int
-    points: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ParsedLine:
-    """A finished line: sides in order of finish, or the result of a numbered board."""
-
-    sides: tuple[NamedSide, ...] = ()
-    sets: Sets = ()
-    forfeit: Forfeit = Forfeit.NONE
-    rated: bool = True
-    board: int | None = None
-    outcome: Outcome | None = None
-    tokens: tuple[Token, ...] = field(default=(), compare=False)
-
-    @property
-    def is_board(self) -> bool:
-        return self.board is not None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(member.name for side in self.sides for member in side.members)
-
-    def game(
-        self,
-        ids: Sequence[Sequence[int]],
-        date: dt.date,
-        *,
-        time: dt.time | None = None,
-        event_id: int | None = None,
-        round_id: int | None = None,
-        board: int | None = None,
-        note: str = "",
-    ) -> NewGame:
-        """Return the game, given the player ids in the shape of the sides.
-
-        Raises
-        ------
-        TourneyError
-            Of ``NewGame``; "player-twice" when two names mean one person.
-        """
-        sides = tuple(
-            Side(
-                tuple(
-                    Member(player_id, member.weight)
-                    for player_id, member in zip(side_ids, side.members, strict=True)
-                ),
-                side.rank,
-                side.points,
-            )
-            for side_ids, side in zip(ids, self.sides, strict=True)
-        )
-        return NewGame(
-            sides,
-            date,
-            time,
-            event_id,
-            round_id,
-            board,
-            forfeit=self.forfeit,
-            rated=self.rated,
-            sets=self.sets,
-            note=note,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Scan:
-    """What is known of a line that may be unfinished; ``line`` is there when nothing is wrong."""
-
-    text: str
-    tokens: tuple[Token, ...]
-    problem: NotationError | None
-    line: ParsedLine | None
-
-    def name_at(self, cursor: int) -> Token | None:
-        """Return the name the cursor stands in or just behind, or the place where one is wanted."""
-        names = [token for token in self.tokens if token.kind is TokenKind.NAME]
-        inside = [token for token in names if token.start <= cursor <= token.end]
-        if inside:
-            return inside[-1]
-        wanted = [token for token in names if token.start == token.end and token.start <= cursor]
-        if wanted and not self.text[wanted[-1].end : cursor].strip():
-            return replace(wanted[-1], start=cursor, end=cursor)
-        return None
-
-    def with_name(self, token: Token, name: str) -> tuple[str, int]:
-        """Return the text with *name* put in place of *token*, and the cursor behind it."""
-        before, after = self.text[: token.start], self.text[token.end :]
-        gap = " " if before and not before[-1].isspace() and token.start == token.end else ""
-        head = before + gap + quoted(name) + ("" if after[:1].isspace() else " ")
-        return head + after, len(head) + (1 if after[:1].isspace() else 0)
 
 
 def parse(line: str) -> ParsedLine:
@@ -213,9 +87,12 @@ def parse(line: str) -> ParsedLine:
     return scanned.line
 
 
-def scan(line: str) -> Scan:
-    """Read as much as there is of a line that is being typed; never raises."""
-    reader = _Reader(line)
+def scan(line: str, *, teams: bool = False) -> Scan:
+    """Read as much as there is of a line that is being typed; never raises.
+
+    With *teams* a + right before a name, where a member begins, stands for a saved team.
+    """
+    reader = _Reader(line, teams=teams)
     parsed = reader.board_line() if line.lstrip()[:1] in ("#", "＃") else reader.sides_line()
     tokens = tuple(sorted(reader.tokens, key=lambda token: (token.start, token.end)))
     if reader.problems or parsed is None:
@@ -227,8 +104,9 @@ def scan(line: str) -> Scan:
 class _Reader:
     """One pass over a line; gathers tokens and problems and builds the sides."""
 
-    def __init__(self, line: str) -> None:
+    def __init__(self, line: str, *, teams: bool) -> None:
         self.line = line
+        self.teams = teams
         self.tokens: list[Token] = []
         self.problems: list[NotationError] = []
 
@@ -269,7 +147,9 @@ class _Reader:
             if item.problem is not None:
                 self.problems.append(item.problem)
         flags = self._flags([item for item in lexemes if item.kind == "flag"])
-        rest = [item for item in lexemes if item.kind != "flag"]
+        when = self._when([item for item in lexemes if item.kind == "when"])
+        note = self._note(lexemes)
+        rest = [item for item in lexemes if item.kind not in ("flag", "when", "note")]
         if not rest:
             self.tokens.append(Token(TokenKind.NAME, len(self.line), len(self.line), "", 0, 0))
             self._wrong("empty", EMPTY, 0, len(self.line), incomplete=True)
@@ -282,6 +162,7 @@ class _Reader:
             if number:
                 rank += relations[number - 1].value == ">"
             sides.append(self._side(number, rank, segment, relations))
+        self._check_people(sides)
         if len(sides) == 1 and not self.problems:
             name = sides[0].members[-1].name
             at = sides[0].members[-1].end
@@ -290,7 +171,9 @@ class _Reader:
             self._check(sides, sets, flags)
         if flags.forfeit is Forfeit.DOUBLE:
             sides = [replace(side, rank=0) for side in sides]
-        return ParsedLine(tuple(sides), sets, flags.forfeit, flags.rated)
+        return ParsedLine(
+            tuple(sides), sets, flags.forfeit, flags.rated, date=when.date, time=when.time, note=note
+        )
 
     def _trailing_sets(self, rest: list[Lexeme]) -> Sets:
         """Take the sets off the end of the line."""
@@ -325,8 +208,14 @@ class _Reader:
                 points = None
         members: list[NamedMember] = []
         group: list[Lexeme] = []
-        for item in segment:
-            if item.kind == "op" and item.value == "+":
+        if not segment and number < len(relations):
+            self.tokens.append(Token(TokenKind.NAME, following, following, "", number, 0))
+            self._wrong("name-missing", SIDE_EMPTY(side=number + 1), following, following)
+            return NamedSide((NamedMember("", start=following, end=following),), rank)
+        for at, item in enumerate(segment):
+            if item.kind == "op" and item.value == "+" and self._is_team(segment, at):
+                group.append(item)
+            elif item.kind == "op" and item.value == "+":
                 self.tokens.append(Token(TokenKind.PLUS, item.start, item.end, "+", number))
                 members.append(self._member(number, len(members), group, item.start, last=False))
                 group = []
@@ -336,23 +225,33 @@ class _Reader:
         members.append(self._member(number, len(members), group, following, last=last))
         return NamedSide(tuple(members), rank, points)
 
+    def _is_team(self, segment: list[Lexeme], at: int) -> bool:
+        """Tell whether the + at a place of a side is the sign of a team: no member stands before it."""
+        if not self.teams or at + 1 == len(segment):
+            return False
+        begins = at == 0 or (segment[at - 1].kind == "op" and segment[at - 1].value == "+")
+        following = segment[at + 1]
+        return begins and following.kind != "op" and following.start == segment[at].end
+
     def _member(
         self, side: int, member: int, group: list[Lexeme], following: int, *, last: bool
     ) -> NamedMember:
-        star = next((i for i, item in enumerate(group) if item.kind == "op"), len(group))
-        words, tail = group[:star], group[star:]
-        weight = self._weight(side, member, tail, incomplete=last) if tail else 1.0
+        team = bool(group) and group[0].kind == "op" and group[0].value == "+"
+        named = group[1:] if team else group
+        star = next((i for i, item in enumerate(named) if item.kind == "op"), len(named))
+        words, tail = named[:star], named[star:]
+        weight = self._weight(side, member, words, tail, incomplete=last) if tail else 1.0
         if not words:
             self.tokens.append(Token(TokenKind.NAME, following, following, "", side, member))
             self._wrong("name-missing", NAME_MISSING, following, following, incomplete=last)
-            return NamedMember("", weight, following, following)
-        start, end = words[0].start, words[-1].end
+            return NamedMember("", weight, start=following, end=following)
+        start, end = group[0].start, words[-1].end
         name = " ".join(" ".join(item.value for item in words).split())
-        self.tokens.append(Token(TokenKind.NAME, start, end, name, side, member))
+        self.tokens.append(Token(TokenKind.NAME, start, end, name, side, member, team))
         self._check_words(words)
         if not name:
             self._wrong("name-missing", NAME_MISSING, start, end)
-        return NamedMember(name, weight, start, end)
+        return NamedMember(name, weight, team, start, end)
 
     def _check_words(self, words: list[Lexeme]) -> None:
         for item in words:
@@ -364,15 +263,22 @@ class _Reader:
                 other = next(word for word in words if word is not item)
                 self._wrong("after-name", SHARE_PLACE(text=other.value), other.start, other.end)
 
-    def _weight(self, side: int, member: int, tail: list[Lexeme], *, incomplete: bool) -> float:
+    def _weight(
+        self, side: int, member: int, words: list[Lexeme], tail: list[Lexeme], *, incomplete: bool
+    ) -> float:
         star, start = tail[0], tail[0].start
         if len(tail) == 1:
             self._wrong("share", SHARE, start, star.end, incomplete=incomplete)
             return 1.0
-        weight = read_number(tail[1].value) if tail[1].kind == "word" else None
+        weight = read_share(tail[1].value) if tail[1].kind == "word" else None
         end = tail[1].end
-        if weight is None or weight < 0:
-            self._wrong("share", SHARE, start, end)
+        if weight is None:
+            half = re.fullmatch(r"[\d.,]+[/／]", tail[1].value) is not None and end == len(self.line.rstrip())
+            self._wrong("share", SHARE, start, end, incomplete=incomplete and half)
+            return 1.0
+        if weight > 1:
+            name = " ".join(item.value for item in words)
+            self._wrong("share-large", SHARE_LARGE(name=name, text=tail[1].value), start, end)
             return 1.0
         self.tokens.append(Token(TokenKind.WEIGHT, start, end, tail[1].value, side, member))
         if len(tail) > 2:
@@ -388,13 +294,32 @@ class _Reader:
             self.problems.append(problem)
         return flags
 
-    def _check(self, sides: list[NamedSide], sets: Sets, flags: Flags) -> None:
-        """Refuse what cannot be: a player twice, points or sets against the order, a drawn forfeit."""
-        seen: set[str] = set()
-        for member in (member for side in sides for member in side.members):
-            if spelling(member.name) in seen:
+    def _when(self, items: list[Lexeme]) -> When:
+        for item in items:
+            self.tokens.append(Token(TokenKind.WHEN, item.start, item.end, item.value))
+        when, problem = when_of(items, len(self.line))
+        if problem is not None:
+            self.problems.append(problem)
+        return when
+
+    def _note(self, lexemes: list[Lexeme]) -> str:
+        found = next((item for item in lexemes if item.kind == "note"), None)
+        if found is None:
+            return ""
+        self.tokens.append(Token(TokenKind.NOTE, found.start, found.end, found.value))
+        return found.value
+
+    def _check_people(self, sides: list[NamedSide]) -> None:
+        """Refuse a name that stands in the line twice, also while the line is unfinished."""
+        seen: set[tuple[bool, str]] = set()
+        for member in (member for side in sides for member in side.members if member.name):
+            key = member.team, spelling(member.name)
+            if key in seen:
                 self._wrong("player-twice", TWICE(name=member.name), member.start, member.end)
-            seen.add(spelling(member.name))
+            seen.add(key)
+
+    def _check(self, sides: list[NamedSide], sets: Sets, flags: Flags) -> None:
+        """Refuse what cannot be: points or sets against the order, a drawn forfeit."""
         end = len(self.line)
         if flags.forfeit and flags.forfeit is not Forfeit.DOUBLE and sides[-1].rank == 0:
             self._wrong("forfeit-draw", FORFEIT_TIE, 0, end)
@@ -423,11 +348,6 @@ class _Reader:
 
 def _is_operator(item: Lexeme) -> bool:
     return item.kind == "op" and item.value in OPERATORS
-
-
-def quoted(name: str) -> str:
-    """Return the name as it is written in a line: in double quotes where it would be misread."""
-    return '"' + name.replace('"', '""') + '"' if needs_quotes(name) else name
 
 
 def _sets_text(sets: Sets) -> str:

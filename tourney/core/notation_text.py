@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tourney.core.games import Forfeit, GameState, NewGame
-from tourney.core.notation import NamedMember, NamedSide, ParsedLine, quoted
+from tourney.core.notation_parts import NamedMember, NamedSide, ParsedLine, quoted
 from tourney.core.outcomes import LEVEL, Outcome
 
 
@@ -20,14 +20,18 @@ def format_line(line: ParsedLine) -> str:
     for number, side in enumerate(line.sides):
         if number:
             parts.append("=" if side.rank == line.sides[number - 1].rank else ">")
-        members = (
-            quoted(member.name) + ("" if member.weight == 1 else f"*{_number(member.weight)}")
-            for member in side.members
-        )
-        parts.append(" + ".join(members))
+        parts.append(" + ".join(_member(member) for member in side.members))
         if side.points is not None:
             parts.append(_number(side.points))
-    return " ".join([*parts, *(f"{a}-{b}" for a, b in line.sets), *flags])
+    when = [f"@{line.date.isoformat()}"] if line.date is not None else []
+    when += [f"@{line.time:%H:%M}"] if line.time is not None else []
+    note = [f"// {line.note}"] if line.note else []
+    return " ".join([*parts, *(f"{a}-{b}" for a, b in line.sets), *flags, *when, *note])
+
+
+def _member(member: NamedMember) -> str:
+    share = "" if member.weight == 1 else f"*{_number(member.weight)}"
+    return f"{'+' if member.team else ''}{quoted(member.name)}{share}"
 
 
 def format_game(game: NewGame, name_of: Callable[[int], str]) -> str:

@@ -99,6 +99,22 @@ def read_number(text: str) -> float | None:
     return float(spelled.replace(",", "."))
 
 
+def read_share(text: str) -> float | None:
+    """Return a share of the game ("0.5", "½", "50%", or minutes of minutes "45/90"), None if it is none."""
+    spelled = plain(text)
+    if spelled.endswith("%"):
+        percent = read_number(spelled[:-1])
+        return None if percent is None or percent < 0 else percent / 100
+    played, slash, whole = spelled.partition("/")
+    share = read_number(played)
+    if share is None or share < 0:
+        return None
+    if not slash:
+        return share
+    length = read_number(whole)
+    return share / length if length is not None and length > 0 else None
+
+
 def read_set(text: str) -> tuple[int, int] | None:
     """Return the two numbers of a set such as "11-7" or "6:4", None if it is none."""
     found = _SET.fullmatch(plain(text))
