@@ -16,6 +16,7 @@ import numpy.typing as npt
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
+from tourney.pairing.strength import Strengths, plain_strengths
 from tourney.ratings.base import Floats, Ints
 
 Bools = npt.NDArray[np.bool_]
@@ -25,6 +26,16 @@ NEVER = 1_000_000
 
 WHOLE_EVENT = 999
 """A span of rounds that no event outlives."""
+
+
+_VECTORS = (
+    *("deviation", "byes", "provisional", "waiting"),
+    *("group", "household", "side_balance", "score", "games", "streak"),
+)
+_SQUARES = (
+    *("quality", "expected", "rounds_since_met", "times_met", "forbidden"),
+    *("information", "times_partnered"),
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,6 +62,24 @@ class Pool:
         Pairs that must never meet; one of the two halves is enough.
     names : tuple of str or None
         For texts only.
+    information : (n, n) float64 or None
+        What a game between the two would tell (``Engine.pair_information``), symmetric, not negative.
+    strengths : Strengths or None
+        How players add up to sides; needed for teams, else taken from mean and deviation.
+    group, household : (n,) int64 or None
+        Number of the club (class, team ...) and of the household a player belongs to; -1 for none.
+    side_balance : (n,) int64 or None
+        Games on the first side (white, home, first service) less games on the second.
+    score : (n,) float64 or None
+        Points in the event so far.
+    games : (n,) int64 or None
+        Rated games so far, all events.
+    times_partnered : (n, n) int64 or None
+        Games on the same side within the event.
+    staying : tuple of tuples of int
+        Sides that won their last game and stay on, board by board (open play, winner stays on).
+    streak : (n,) int64 or None
+        Games won in a row up to now by those who stay on.
 
     Raises
     ------
@@ -69,21 +98,38 @@ class Pool:
     waiting: Ints
     forbidden: Bools
     names: tuple[str, ...] | None = None
+    information: Floats | None = None
+    strengths: Strengths | None = None
+    group: Ints | None = None
+    household: Ints | None = None
+    side_balance: Ints | None = None
+    score: Floats | None = None
+    games: Ints | None = None
+    times_partnered: Ints | None = None
+    staying: tuple[tuple[int, ...], ...] = ()
+    streak: Ints | None = None
 
     def __post_init__(self) -> None:
         n = len(self.mean)
-        for field in ("deviation", "byes", "provisional", "waiting"):
-            if getattr(self, field).shape != (n,):
+        for field in _VECTORS:
+            value = getattr(self, field)
+            if value is not None and value.shape != (n,):
                 raise ValueError(f"{field} must have shape ({n},)")
-        for field in ("quality", "expected", "rounds_since_met", "times_met", "forbidden"):
-            if getattr(self, field).shape != (n, n):
+        for field in _SQUARES:
+            value = getattr(self, field)
+            if value is not None and value.shape != (n, n):
                 raise ValueError(f"{field} must have shape ({n}, {n})")
+        if self.strengths is not None and self.strengths.n != n:
+            raise ValueError(f"strengths must hold {n}")
         if self.names is not None and len(self.names) != n:
             raise ValueError(f"names must hold {n}")
         off_diagonal = ~np.eye(n, dtype=bool)
-        for field in ("mean", "quality", "expected"):
+        for field in ("mean", "quality", "expected", "information", "score"):
             values = getattr(self, field)
-            if not np.isfinite(values if values.ndim == 1 else values[off_diagonal]).all():
+            if (
+                values is not None
+                and not np.isfinite(values if values.ndim == 1 else values[off_diagonal]).all()
+            ):
                 raise ValueError(f"{field} must be finite")
 
     @property
@@ -93,6 +139,12 @@ class Pool:
     def name(self, player: int) -> str:
         """Return the player's name, or his number from 1 where no names were given."""
         return self.names[player] if self.names is not None else f"#{player + 1}"
+
+    def sides(self) -> Strengths:
+        """Return how players add up to sides, from ratings alone where no engine said."""
+        if self.strengths is not None:
+            return self.strengths
+        return plain_strengths(self.mean, self.deviation)
 
     def gap(self, a: int, b: int) -> float:
         """Return the distance of two ratings in points."""
@@ -174,10 +226,64 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
+class Term:
+    """One part of what a pair is worth to the round, in units of match quality.
+
+    ``rule`` is "quality", "information", "sides", "group", "household", "waiting" or "score"; negative
+    ``worth`` is given up.
+    """
+
+    rule: str
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The best game somebody could have had with anybody here, no rule in the way.
+
+    ``lost`` is the match quality that his game in the round falls short of it, 0 if it is that game.
+    """
+
+    player: int
+    other: int
+    quality: float
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlan:
+    """One board of a round, whatever the shape of its game: sides in order, players in sides.
+
+    sides : tuple of tuples of int
+        Pool indices; the first side has the first move, the home court or the first line of the slip.
+    quality : float
+        Match quality of the board, in [0, 1].
+    expected : tuple of float
+        Expected score of each side (its chance to finish first where there are more than two).
+    pinned : bool
+        Fixed by hand, in whole or in part.
+    reasons : tuple of Reason
+        The first is the line to show.
+    """
+
+    sides: tuple[tuple[int, ...], ...]
+    quality: float
+    expected: tuple[float, ...] = ()
+    pinned: bool = False
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(player for side in self.sides for player in side)
+
+
+@dataclass(frozen=True, slots=True)
 class Pairing:
     """Two players who are to meet; *a* is the higher rated, ``reasons[0]`` the line to show.
 
-    ``gap`` is in rating points; ``rounds_since_met`` is None for a pair that never met.
+    ``gap`` is in rating points; ``rounds_since_met`` is None for a pair that never met. ``expected`` is
+    a's expected score; ``first`` is who has the first side (white), a where None; ``terms`` add up to
+    ``total``, what the pair is worth to the round; ``wishes`` tell what each of the two gave up.
     """
 
     a: int
@@ -189,10 +295,30 @@ class Pairing:
     pinned: bool
     cost: Cost
     reasons: tuple[Reason, ...]
+    expected: float = 0.5
+    first: int | None = None
+    information: float | None = None
+    terms: tuple[Term, ...] = ()
+    wishes: tuple[Wish, ...] = ()
 
     @property
     def rematch(self) -> bool:
         return self.cost.rematch
+
+    @property
+    def total(self) -> float:
+        """What the pair is worth to the round, in units of match quality."""
+        return sum(term.worth for term in self.terms) if self.terms else self.quality
+
+    @property
+    def board(self) -> BoardPlan:
+        """The pair as a board, the one with the first side first."""
+        odds = (self.expected, 1.0 - self.expected)
+        if self.first == self.b:
+            sides, odds = ((self.b,), (self.a,)), odds[::-1]
+        else:
+            sides = ((self.a,), (self.b,))
+        return BoardPlan(sides, self.quality, odds, self.pinned, self.reasons)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +345,10 @@ class Bye:
 class Proposal:
     """A whole round: boards with the strongest first, byes, totals, and notes on what had to give.
 
-    ``mean_quality`` is over the boards; ``rematches`` and ``beyond_gap`` count boards, pinned ones too.
+    ``pairs`` are the boards of one against one with all that is known of them, ``groups`` boards of any
+    other shape (teams, tables); ``boards`` shows both alike. ``resting`` have neither a board nor a bye:
+    in a queue, or out of the competition. ``mean_quality`` is over the boards; ``rematches`` and
+    ``beyond_gap`` count boards, pinned ones too; ``total`` is the sum that the system made largest.
 
     Raises
     ------
@@ -235,13 +364,22 @@ class Proposal:
     rematches: int
     beyond_gap: int
     notes: tuple[Reason, ...] = ()
+    groups: tuple[BoardPlan, ...] = ()
+    resting: tuple[int, ...] = ()
+    total: float = 0.0
 
     def __post_init__(self) -> None:
-        used = sorted([p.a for p in self.pairs] + [p.b for p in self.pairs] + [b.player for b in self.byes])
+        seated = [player for board in self.boards for player in board.players]
+        used = sorted([*seated, *self.bye_ids, *self.resting])
         if used != list(range(len(used))):
             raise ValueError(f"not every player exactly once: {used}")
         if not math.isfinite(self.mean_quality):
             raise ValueError("a round needs a board")
+
+    @property
+    def boards(self) -> tuple[BoardPlan, ...]:
+        """All boards in their order, pairs before other shapes."""
+        return (*(pair.board for pair in self.pairs), *self.groups)
 
     @property
     def bye(self) -> int | None:
@@ -276,8 +414,8 @@ class PairingSystem(Protocol):
 
         Raises
         ------
-        TourneyError
-            "too-few", "no-round", "kept-apart", "pin-twice", "pin-self".
+        RoundError
+            "too-few", "no-round", "kept-apart", "pin-twice", "pin-self"; its ``relax`` says what would do.
         Cancelled
         """
         ...
