@@ -21,12 +21,14 @@ from tourney.store.database import Database, file_url
 
 LABEL = Text("Test", "Do it")
 
+NOW = schema.HEAD
+
 LATER = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{head}"
 
 
 def upgrade():
@@ -43,10 +45,10 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     def make(more: str = "pass") -> None:
         scripts = tmp_path / "migrations"
         shutil.copytree(schema.SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-        (scripts / "versions" / "0002_alias.py").write_text(LATER.format(more=more))
+        (scripts / "versions" / "9999_alias.py").write_text(LATER.format(more=more, head=NOW))
         monkeypatch.setattr(schema, "SCRIPTS", scripts)
-        monkeypatch.setattr(schema, "REVISIONS", ("0001", "0002"))
-        monkeypatch.setattr(schema, "HEAD", "0002")
+        monkeypatch.setattr(schema, "REVISIONS", (*schema.REVISIONS, "9999"))
+        monkeypatch.setattr(schema, "HEAD", "9999")
 
     return make
 
@@ -89,12 +91,12 @@ def test_an_older_file_is_copied_then_upgraded_with_its_contents(club: Database,
     newer = Database.open(club.url)
     with newer.reading() as reader:
         assert ["Zoë"] == [player.name for player in players.list_players(reader)]
-        assert "0002" == schema.revision_of(reader.connection)
+        assert "9999" == schema.revision_of(reader.connection)
         assert [""] == reader.connection.execute(sa.text("select alias from player")).scalars().all()
     assert club.path is not None
-    copy = club.path.with_name("club.tourney.0001.bak")
+    copy = club.path.with_name(f"club.tourney.{NOW}.bak")
     with sqlite.engine(copy, readonly=True).connect() as connection:
-        assert "0001" == schema.revision_of(connection)
+        assert NOW == schema.revision_of(connection)
     newer.check()
 
 
@@ -104,7 +106,7 @@ def test_an_upgrade_that_fails_changes_nothing(club: Database, later) -> None:
         Database.open(club.url)
     assert club.path is not None
     with sqlite.engine(club.path).connect() as connection:
-        assert "0001" == schema.revision_of(connection)
+        assert NOW == schema.revision_of(connection)
         columns = {column["name"] for column in sa.inspect(connection).get_columns("player")}
     assert "alias" not in columns
 
@@ -116,7 +118,7 @@ def test_an_upgrade_that_breaks_references_is_taken_back(club: Database, later) 
     assert "damaged" == caught.value.code
     assert club.path is not None
     with sqlite.engine(club.path).connect() as connection:
-        assert "0001" == schema.revision_of(connection)
+        assert NOW == schema.revision_of(connection)
 
 
 def test_an_older_file_that_may_not_be_written_is_refused_with_advice(club: Database, later) -> None:
@@ -131,7 +133,7 @@ def test_a_second_window_finds_the_upgrade_done(club: Database, later) -> None:
     later()
     Database.open(club.url)
     assert club.path is not None
-    copy = club.path.with_name("club.tourney.0001.bak")
+    copy = club.path.with_name(f"club.tourney.{NOW}.bak")
     before = copy.read_bytes()
     schema.upgrade(sqlite.engine(club.path), "club", keep=club.path)
     assert before == copy.read_bytes()
@@ -145,7 +147,7 @@ def test_an_old_backup_is_upgraded_while_it_is_restored(club: Database, later) -
     later()
     backups.restore(club.url, saved, desk="d")
     with Database.open(club.url).reading() as reader:
-        assert "0002" == schema.revision_of(reader.connection)
+        assert "9999" == schema.revision_of(reader.connection)
     assert club.path is not None
     left = [one.name for one in club.path.parent.iterdir() if ".part" in one.name]
     assert [] == left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import count
 
 from tourney.club.commands import (
@@ -18,7 +19,7 @@ from tourney.club.roster_changes import event_of, now
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.records import Event
+from tourney.core.records import Event, NewEvent
 from tourney.core.topics import Topic
 from tourney.store import events, games, players
 from tourney.store.games import GameFilter
@@ -51,7 +52,8 @@ def add_event(writer: Writer, command: AddEvent) -> Effect:
 def edit_event(writer: Writer, command: EditEvent) -> Effect:
     """Change an event's name, date or bye value."""
     new = command.event
-    after = Event(new.name, new.date, new.kind, new.bye_points, id=command.event_id, version=command.version)
+    given = {field.name: getattr(new, field.name) for field in fields(NewEvent)}
+    after = Event(**given, id=command.event_id, version=command.version)
     events.update_event(writer, after)
     return Effect(EVENT_EDITED(name=new.name))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import fields
 
 from tourney.club.commands import (
     AddPlayer,
@@ -63,15 +64,8 @@ def edit_player(writer: Writer, command: EditPlayer) -> Effect:
         raise ConflictError("conflict", text, field="name")
     refuse_taken(writer, command.player, before.id)
     new = command.player
-    after = Player(
-        new.name,
-        new.number,
-        new.born,
-        new.note,
-        id=before.id,
-        archived=before.archived,
-        version=command.version,
-    )
+    given = {field.name: getattr(new, field.name) for field in fields(NewPlayer)}
+    after = Player(**given, id=before.id, archived=before.archived, version=command.version)
     players.update_player(writer, after, folded=fold(new.name))
     if before.name != new.name:
         return Effect(RENAMED(before=before.name, name=new.name))

@@ -81,7 +81,8 @@ class NewGame:
     """A game as entered, valid by construction.
 
     Ranks with holes are accepted and normalised to 0, 1, 2 ... A double forfeit gives every side
-    the same last place.
+    the same last place. ``slot`` is a place in a bracket, ``category`` a word to filter by, ``extra``
+    what else was written about the game, by name: the judge, the seconds taken, a column of an import.
 
     Raises
     ------
@@ -101,6 +102,9 @@ class NewGame:
     rated: bool = True
     sets: tuple[tuple[int, int], ...] = ()
     note: str = ""
+    slot: str = ""
+    category: str = ""
+    extra: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
         _check_sides(self.sides)

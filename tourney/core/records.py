@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.rules import NO_RULES, EventRules, Scoring, exact
 
 NAME_EMPTY = QT_TRANSLATE_NOOP("Errors", "A name is needed.")
 NAME_LONG = QT_TRANSLATE_NOOP("Errors", "The name is longer than {limit} characters.")
@@ -36,12 +37,21 @@ def clean_name(name: str, *, field: str = "name") -> str:
 
 @dataclass(frozen=True, slots=True)
 class NewPlayer:
-    """A person to add. ``number`` is the club's or federation's own id, kept as text."""
+    """A person to add. ``number`` is the club's or federation's own id, kept as text.
+
+    ``club`` is where he plays and ``household`` with whom he lives: both may be kept apart in a pairing.
+    ``sex`` is "m", "f" or empty; ``federation`` and ``title`` are as the federation writes them.
+    """
 
     name: str
     number: str = ""
     born: int | None = None
     note: str = ""
+    club: str = ""
+    household: str = ""
+    federation: str = ""
+    sex: str = ""
+    title: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))
@@ -78,10 +88,14 @@ class StartRating:
 
 
 class EventKind(StrEnum):
-    """What an event is; more kinds come as files of their own."""
+    """What an event is. Its pairing system and scoring are in its rules."""
 
     NIGHT = "night"
     IMPORTED = "imported"
+    LEAGUE = "league"
+    TOURNAMENT = "tournament"
+    TEAM = "team"
+    SERIES = "series"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +106,12 @@ class NewEvent:
     date: dt.date
     kind: EventKind = EventKind.NIGHT
     bye_points: float = 1.0
+    rules: EventRules = NO_RULES
+
+    @property
+    def scoring(self) -> Scoring:
+        """The scoring of the rules, with what this event's bye is worth."""
+        return replace(self.rules.scoring, bye=exact(self.bye_points))
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))
@@ -105,22 +125,93 @@ class Event(NewEvent):
     version: int = 1
 
 
+class ByeKind(StrEnum):
+    """Why somebody sits a round out: the pairing gave it, or he asked for half, no or full points."""
+
+    PAIRING = "pairing"
+    HALF = "half"
+    ZERO = "zero"
+    FULL = "full"
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of an event: its number from 1, and the players who sit out with a bye."""
+    """A round of an event: its number from 1, and the players who sit out with a bye.
+
+    ``bye_kinds`` is as long as ``bye_ids``; ``published_at`` is when it went to paper and hall.
+    """
 
     id: int
     event_id: int
     number: int
     accepted_at: dt.datetime
     bye_ids: tuple[int, ...] = ()
+    bye_kinds: tuple[ByeKind, ...] = ()
+    stage_id: int | None = None
+    system: str = ""
+    published_at: dt.datetime | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of an event with a name and rules of its own (None: the event's); closed ones are frozen."""
+
+    id: int
+    event_id: int
+    number: int
+    name: str
+    rules: EventRules | None = None
+    closed_at: dt.datetime | None = None
+    version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class NewTeam:
+    """A named side; the first member is its captain. Without an event it belongs to the club."""
+
+    name: str
+    member_ids: tuple[int, ...] = ()
+    event_id: int | None = None
+    archived: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Team(NewTeam):
+    """A stored team."""
+
+    id: int = 0
+    version: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A round that a player asked to sit out."""
+
+    event_id: int
+    player_id: int
+    number: int
+    kind: ByeKind = ByeKind.ZERO
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A player of an event, and whether he is here now."""
+    """A player of an event, and whether he is here now.
+
+    ``seed`` is a given place from 1 (None: by rating); ``first_round`` the first one paired for;
+    ``fixed_board`` a table that this person needs.
+    """
 
     event_id: int
     player_id: int
     here: bool
     since: dt.datetime
+    section: str = ""
+    seed: int | None = None
+    withdrawn: bool = False
+    first_round: int | None = None
+    fixed_board: int | None = None
+    team_id: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.records import Entry, Event, EventKind, NewEvent, Round
+from tourney.core.records import ByeKind, Entry, Event, EventKind, NewEvent, Round
+from tourney.core.rules import rules_of, rules_text
 from tourney.store import games, moments
 from tourney.store.tables import ByeRow, EntryRow, EventRow, ForbiddenPairRow, RoundRow, table_of
 from tourney.store.writer import Reader, Writer
@@ -26,12 +27,12 @@ ROUND = table_of(RoundRow)
 BYE = table_of(ByeRow)
 PAIR = table_of(ForbiddenPairRow)
 
-_FIELDS = ("name", "date", "kind", "bye_points", "id", "version")
+_FIELDS = ("name", "date", "kind", "bye_points", "rules", "id", "version")
 
 
 def add_event(writer: Writer, event: NewEvent) -> int:
     """Add an event and return its id."""
-    return writer.insert(EventRow, {**asdict(event), "kind": str(event.kind)})
+    return writer.insert(EventRow, _event_values(event))
 
 
 def add_events(writer: Writer, events: Sequence[NewEvent]) -> range:
@@ -41,14 +42,14 @@ def add_events(writer: Writer, events: Sequence[NewEvent]) -> range:
     columns: dict[str, Sequence[Any]] = {
         name: [getattr(event, name) for event in events] for name in ("name", "date", "bye_points")
     }
-    return writer.insert_many(EventRow, {**columns, "kind": [str(event.kind) for event in events]})
+    columns["kind"] = [str(event.kind) for event in events]
+    columns["rules"] = [rules_text(event.rules) for event in events]
+    return writer.insert_many(EventRow, columns)
 
 
 def update_event(writer: Writer, event: Event) -> None:
     """Write an event's fields over the version that ``event.version`` names."""
-    values = {**asdict(event), "kind": str(event.kind)}
-    key, version = values.pop("id"), values.pop("version")
-    writer.update(EventRow, key, values, version=version)
+    writer.update(EventRow, event.id, _event_values(event), version=event.version)
 
 
 def get_event(reader: Reader, event_id: int) -> Event:
@@ -83,7 +84,21 @@ def list_entries(reader: Reader, event_id: int) -> list[Entry]:
     """Return who is entered in an event, in order of entry."""
     query = sa.select(ENTRY).where(ENTRY.c.event_id == event_id).order_by(ENTRY.c.id)
     rows = reader.connection.execute(query)
-    return [Entry(row.event_id, row.player_id, row.here, moments.shown(row.since)) for row in rows]
+    return [
+        Entry(
+            event_id=row.event_id,
+            player_id=row.player_id,
+            here=row.here,
+            since=moments.shown(row.since),
+            section=row.section,
+            seed=row.seed,
+            withdrawn=row.withdrawn,
+            first_round=row.first_round,
+            fixed_board=row.fixed_board,
+            team_id=row.team_id,
+        )
+        for row in rows
+    ]
 
 
 def add_round(
@@ -92,11 +107,15 @@ def add_round(
     boards: Sequence[NewGame],
     *,
     bye_ids: Sequence[int] = (),
+    bye_kinds: Sequence[ByeKind] = (),
     accepted_at: dt.datetime,
+    system: str = "",
+    stage_id: int | None = None,
 ) -> int:
     """Add the next round of an event with its boards and byes, and return its id.
 
-    Boards are numbered from 1 in this order, unless they carry a number of their own.
+    Boards are numbered from 1 in this order, unless they carry a number of their own. *bye_kinds* is as
+    long as *bye_ids*, or left out where the pairing gave them all.
     """
     last = writer.connection.execute(
         sa.select(sa.func.max(ROUND.c.number)).where(ROUND.c.event_id == event_id)
@@ -105,6 +124,8 @@ def add_round(
         "event_id": event_id,
         "number": (last or 0) + 1,
         "accepted_at": moments.stored(accepted_at),
+        "system": system,
+        "stage_id": stage_id,
     }
     round_id = writer.insert(RoundRow, values)
     placed = [
@@ -112,8 +133,9 @@ def add_round(
         for number, game in enumerate(boards, 1)
     ]
     games.add_games(writer, placed)
-    for player_id in bye_ids:
-        writer.insert(ByeRow, {"round_id": round_id, "player_id": player_id})
+    kinds = bye_kinds or [ByeKind.PAIRING] * len(bye_ids)
+    for player_id, kind in zip(bye_ids, kinds, strict=True):
+        writer.insert(ByeRow, {"round_id": round_id, "player_id": player_id, "kind": str(kind)})
     return round_id
 
 
@@ -184,18 +206,48 @@ def _event_query() -> sa.Select[Any]:
 def _events(reader: Reader, query: sa.Select[Any]) -> list[Event]:
     rows = reader.connection.execute(query)
     return [
-        Event(row.name, row.date, EventKind(row.kind), row.bye_points, row.id, row.version) for row in rows
+        Event(
+            name=row.name,
+            date=row.date,
+            kind=EventKind(row.kind),
+            bye_points=row.bye_points,
+            rules=rules_of(row.rules),
+            id=row.id,
+            version=row.version,
+        )
+        for row in rows
     ]
+
+
+def _event_values(event: NewEvent) -> dict[str, Any]:
+    return {
+        "name": event.name,
+        "date": event.date,
+        "kind": str(event.kind),
+        "bye_points": event.bye_points,
+        "rules": rules_text(event.rules),
+    }
 
 
 def _rounds(reader: Reader, where: sa.ColumnElement[bool]) -> list[Round]:
     rows = reader.connection.execute(sa.select(ROUND).where(where).order_by(ROUND.c.number)).all()
-    query = sa.select(BYE.c.round_id, BYE.c.player_id).join(ROUND, ROUND.c.id == BYE.c.round_id).where(where)
-    byes: dict[int, list[int]] = {}
-    for round_id, player_id in reader.connection.execute(query.order_by(BYE.c.id)):
-        byes.setdefault(round_id, []).append(player_id)
+    query = sa.select(BYE.c.round_id, BYE.c.player_id, BYE.c.kind).join(ROUND, ROUND.c.id == BYE.c.round_id)
+    byes: dict[int, list[tuple[int, ByeKind]]] = {}
+    for round_id, player_id, kind in reader.connection.execute(query.where(where).order_by(BYE.c.id)):
+        byes.setdefault(round_id, []).append((player_id, ByeKind(kind)))
     return [
-        Round(row.id, row.event_id, row.number, moments.shown(row.accepted_at), tuple(byes.get(row.id, ())))
+        Round(
+            id=row.id,
+            event_id=row.event_id,
+            number=row.number,
+            accepted_at=moments.shown(row.accepted_at),
+            bye_ids=tuple(player_id for player_id, _ in byes.get(row.id, ())),
+            bye_kinds=tuple(kind for _, kind in byes.get(row.id, ())),
+            stage_id=row.stage_id,
+            system=row.system,
+            published_at=None if row.published_at is None else moments.shown(row.published_at),
+            note=row.note,
+        )
         for row in rows
     ]
 

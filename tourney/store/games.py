@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -195,6 +196,9 @@ def _games(reader: Reader, query: sa.Select[Any]) -> Iterator[Game]:
             rated=row.rated,
             sets=read_sets(row.sets),
             note=row.note,
+            slot=row.slot,
+            category=row.category,
+            extra=read_extra(row.extra),
             id=row.id,
             number=row.number,
             version=row.version,
@@ -213,6 +217,9 @@ def _game_values(game: NewGame) -> dict[str, Any]:
         "rated": game.rated,
         "sets": " ".join(f"{first}-{second}" for first, second in game.sets),
         "note": game.note,
+        "slot": game.slot,
+        "category": game.category,
+        "extra": json.dumps(dict(game.extra), ensure_ascii=False) if game.extra else "",
     }
 
 
@@ -220,6 +227,11 @@ def read_sets(text: str) -> tuple[tuple[int, int], ...]:
     """Return the sets of a game from the column that holds them."""
     pairs = (one.split("-") for one in text.split())
     return tuple((int(first), int(second)) for first, second in pairs)
+
+
+def read_extra(text: str) -> tuple[tuple[str, str], ...]:
+    """Return what else was written about a game from the column that holds it."""
+    return tuple((str(name), str(value)) for name, value in json.loads(text).items()) if text else ()
 
 
 def _insert_sides(writer: Writer, game_id: int, sides: Iterable[Side]) -> None:

@@ -34,7 +34,8 @@ BYE = table_of(ByeRow)
 ENTRY = table_of(EntryRow)
 PAIR = table_of(ForbiddenPairRow)
 
-_FIELDS = ("name", "number", "born", "note", "id", "archived", "version")
+_GIVEN = ("name", "number", "born", "note", "club", "household", "federation", "sex", "title")
+_FIELDS = (*_GIVEN, "id", "archived", "version")
 _COLUMNS = [PLAYER.c[name] for name in _FIELDS]
 
 
@@ -48,7 +49,7 @@ def add_players(writer: Writer, players: Sequence[NewPlayer], folded: Sequence[s
     if not players:
         return range(0)
     columns: dict[str, Sequence[Any]] = {
-        name: [getattr(player, name) for player in players] for name in ("name", "number", "born", "note")
+        name: [getattr(player, name) for player in players] for name in _GIVEN
     }
     return writer.insert_many(PlayerRow, {**columns, "folded": list(folded)})
 
@@ -101,8 +102,11 @@ def player_names(reader: Reader) -> dict[int, str]:
 
 
 def list_players(reader: Reader, *, archived: bool | None = False) -> list[Player]:
-    """Return the register by folded name; *archived* None returns everybody."""
-    query = sa.select(*_COLUMNS).order_by(PLAYER.c.folded, PLAYER.c.id)
+    """Return the register by folded name; *archived* None returns everybody.
+
+    Somebody who was merged into another person is in no list.
+    """
+    query = sa.select(*_COLUMNS).where(PLAYER.c.merged_into.is_(None)).order_by(PLAYER.c.folded, PLAYER.c.id)
     if archived is not None:
         query = query.where(PLAYER.c.archived == archived)
     return [Player(*row) for row in reader.connection.execute(query)]

@@ -269,7 +269,7 @@ class StandingsPage(Page):
         event = desk.night(self.ctx.club, self.ctx.event.id).event
         if event is None or event.bye_points == points:
             return
-        changed = NewEvent(event.name, event.date, event.kind, points)
+        changed = NewEvent(event.name, event.date, event.kind, points, event.rules)
         if self.ctx.attempt(EditEvent(event.id, changed, event.version)) is None:
             self._unread[NIGHT] = self._unread[CROSS] = True
             self._read()
