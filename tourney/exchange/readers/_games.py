@@ -14,14 +14,13 @@ from tourney.core.notation import ParsedLine, parse
 from tourney.core.outcomes import FIRST, LEVEL, NotationError, Outcome, Sets, parse_score, plain
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.core.records import clean_name
-from tourney.exchange.drafts import GamesTable, ReadOptions, RowProblem
+from tourney.exchange.drafts import Cells, GamesTable, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error, read_decimal
 from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
 from tourney.exchange.readers._roles import first_is_home
-from tourney.exchange.readers._text import Cells
 
 SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” is on both sides of this game.")
 DATE_MISSING = QT_TRANSLATE_NOOP("Exchange", "The date is missing.")
@@ -264,11 +263,12 @@ class _Rows:
         self, i: int, game: ParsedLine | tuple[Outcome, Named, Named], moment: Moment, event: int
     ) -> None:
         table, row = self.read.table, self.numbers[i]
-        date, time = moment
+        (date, time), note = moment, self.notes[i]
         forfeit, rated, sets = Forfeit.NONE, True, _NO_SETS
         sides: list[tuple[int, float | None, Named]]
         if isinstance(game, ParsedLine):
             forfeit, rated, sets = game.forfeit, game.rated, game.sets
+            date, time, note = game.date or date, game.time or time, note or game.note
             sides = [
                 (side.rank, side.points, tuple((m.name, m.weight) for m in side.members))
                 for side in game.sides
@@ -290,7 +290,7 @@ class _Rows:
         table.forfeits.append(forfeit)
         table.rated.append(rated and fold(self.rated[i]) not in _NO)
         table.sets.append(sets)
-        table.notes.append(self.notes[i])
+        table.notes.append(note)
         table.categories.append(self.category[i])
         table.home_side.append(-1 if fold(self.neutral[i]) in _YES else self.home)
         index: Callable[[str, int], int] = self.read.people.index
