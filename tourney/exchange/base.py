@@ -65,7 +65,7 @@ class Column:
     """A column: its stable key, heading, kind, and how it is laid out.
 
     ``decimals`` is for numbers whose cells bring no text; ``stretch`` marks the column that takes
-    the width that is left.
+    the width that is left. An ``exact`` number keeps all its digits in a table for spreadsheets.
     """
 
     key: str
@@ -75,6 +75,7 @@ class Column:
     stretch: bool = False
     tooltip: Text | None = None
     decimals: int = 0
+    exact: bool = False
 
     @property
     def alignment(self) -> Align:

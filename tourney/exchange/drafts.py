@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 from tourney.core.games import Forfeit, Member, NewGame, Side
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.exchange.event_draft import EventDraft
+from tourney.exchange.mapping import ColumnMap, Kind
 
 SENTENCE = QT_TRANSLATE_NOOP("Exchange", "Row {row}, {column}: {text}")
 SENTENCE_ROW = QT_TRANSLATE_NOOP("Exchange", "Row {row}: {text}")
@@ -34,16 +36,54 @@ _ROUND = re.compile(r"([^0-9/]*?)0*([0-9]{1,3})([^0-9/]*)")
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """What the person decides about a file.
+    """What the person decides about a file; None leaves it to the reader.
 
     ``date`` is for files without a date column (None: today); the others override what the
-    reader finds out by itself: text encoding, column separator, and whether 5/6/2024 is in June.
+    reader finds out by itself: text encoding, column separator, whether 5/6/2024 is in June, the sign
+    before decimals ("." or ","), the row of the headings (from 1; 0: there is none), the sheet of a
+    workbook, what the file is a list of, and the roles of columns.
     """
 
     date: dt.date | None = None
     encoding: str | None = None
     delimiter: str | None = None
     day_first: bool | None = None
+    decimal: str | None = None
+    header_row: int | None = None
+    sheet: str | None = None
+    kind: Kind | None = None
+    mapping: ColumnMap | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """How a table was understood; each of it can be overridden by ``ReadOptions``.
+
+    ``newline`` is "CRLF", "LF", "CR", "mixed" or "" (no text file); ``header_row`` counts from 1, 0 is
+    none; ``date_order`` is "day", "month" or "" where no date leaves a doubt; ``decimal`` is "." or ","
+    or "" where no number tells; ``sheets`` are the names of the sheets of a workbook, ``sheet`` the one
+    that was read.
+    """
+
+    encoding: str = ""
+    delimiter: str = ""
+    newline: str = ""
+    header_row: int = 0
+    date_order: str = ""
+    decimal: str = ""
+    sheet: str = ""
+    sheets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cells:
+    """The rows of a table, numbered as a spreadsheet does; blank rows are left out."""
+
+    encoding: str
+    delimiter: str
+    numbers: list[int]
+    rows: list[list[str]]
+    newline: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +112,11 @@ class RowProblem:
 
 @dataclass(frozen=True, slots=True)
 class DraftPlayer:
-    """A person of the file, with the start rating and facts it gives."""
+    """A person of the file, with the start rating and facts it gives.
+
+    ``surname`` and ``given`` are empty where the file does not tell them apart; ``group`` is a section or a
+    category; ``extra`` holds what else the row says, by heading.
+    """
 
     name: str
     number: str = ""
@@ -81,6 +125,16 @@ class DraftPlayer:
     deviation: float | None = None
     rating_date: dt.date | None = None
     row: int = 0
+    surname: str = ""
+    given: str = ""
+    birth: dt.date | None = None
+    club: str = ""
+    federation: str = ""
+    sex: str = ""
+    title: str = ""
+    household: str = ""
+    group: str = ""
+    extra: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -93,7 +147,8 @@ class GamesTable:
     none or unknown). One item a side, in order: ``side_game``, ``side_rank``, ``side_score``.
     One item a member, in order: ``member_side``, ``member_player`` (index into the draft's
     players), ``member_weight``. ``first_side[i]`` and ``first_member[s]`` are where game i's sides
-    and side s's members begin; a last item closes the list.
+    and side s's members begin; a last item closes the list. ``extras`` holds other columns by name,
+    one text a game: "judge" and "response_time", and those of no known meaning by their heading.
     """
 
     event_names: list[str] = field(default_factory=list)
@@ -117,6 +172,7 @@ class GamesTable:
     member_weight: list[float] = field(default_factory=list)
     first_side: list[int] = field(default_factory=lambda: [0])
     first_member: list[int] = field(default_factory=lambda: [0])
+    extras: dict[str, list[str]] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -167,6 +223,8 @@ class GamesTable:
             rated=self.rated[i],
             sets=self.sets[i],
             note=self.notes[i],
+            category=self.categories[i],
+            extra=tuple((name, texts[i]) for name, texts in self.extras.items() if texts[i]),
         )
 
 
@@ -176,7 +234,9 @@ class ImportDraft:
 
     ``problems`` are rows that are in neither ``players`` nor ``games``; an import is refused until
     the person chooses to leave them out. ``remarks`` are harmless: byes, games not played yet,
-    repeated headings, how dates were understood.
+    repeated headings, how dates were understood, repairs, duplicates (see ``exchange.preview``).
+    ``cells`` are the rows below the headings as they stand in a table; ``event`` is the tournament of a
+    federation's report, whose players and games are in ``players`` and ``games`` as well.
     """
 
     source: str
@@ -188,6 +248,10 @@ class ImportDraft:
     games: GamesTable
     problems: tuple[RowProblem, ...] = ()
     remarks: tuple[RowProblem, ...] = ()
+    kind: Kind = Kind.GAMES
+    form: TableForm = TableForm()
+    cells: Cells | None = None
+    event: EventDraft | None = None
 
     def describe(self) -> tuple[Text, ...]:
         """Return what was found, one line each: people, games, dates, form of the file, problems."""

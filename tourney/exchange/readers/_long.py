@@ -19,7 +19,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import fold, spelling
 from tourney.core.outcomes import plain
 from tourney.core.progress import CancelCheck, Progress, checkpoint
-from tourney.exchange.drafts import ReadOptions, RowProblem
+from tourney.exchange.drafts import Cells, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
@@ -27,7 +27,6 @@ from tourney.exchange.readers._games import DATE_BAD, DATE_MISSING, NOT_PLAYED, 
 from tourney.exchange.readers._people import read_name
 from tourney.exchange.readers._results import Refused
 from tourney.exchange.readers._roles import heading_key, role_of
-from tourney.exchange.readers._text import Cells
 
 NO_GAME = QT_TRANSLATE_NOOP("Exchange", "Nothing says which game this row belongs to.")
 PLACE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a place; places are 0 or more, the best first.")

@@ -8,11 +8,10 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold
 from tourney.core.records import NAME_EMPTY
-from tourney.exchange.drafts import DraftPlayer, RowProblem
+from tourney.exchange.drafts import Cells, DraftPlayer, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import read_year
 from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_decimal, read_name
-from tourney.exchange.readers._text import Cells
 
 BORN_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date or year of birth and was left out.")
 TOTAL = QT_TRANSLATE_NOOP("Exchange", "“{name}” looks like the last line of a sum and was left out.")

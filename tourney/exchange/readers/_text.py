@@ -6,10 +6,10 @@ import csv
 import io
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.exchange.drafts import Cells
 
 EMPTY = QT_TRANSLATE_NOOP("Exchange", "“{name}” is empty: there is nothing to import.")
 NOT_TEXT = QT_TRANSLATE_NOOP(
@@ -30,16 +30,6 @@ _SAMPLE_ROWS = 60
 _SAMPLE_BYTES = 200_000
 _FIELD_LIMIT = 10_000_000
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-
-
-@dataclass(frozen=True, slots=True)
-class Cells:
-    """The rows of a file, numbered as a spreadsheet does; blank rows are left out."""
-
-    encoding: str
-    delimiter: str
-    numbers: list[int]
-    rows: list[list[str]]
 
 
 def decode(data: bytes, name: str, encoding: str | None = None) -> tuple[str, str]:

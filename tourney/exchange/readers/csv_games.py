@@ -8,12 +8,12 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NAME_LIMIT
-from tourney.exchange.drafts import DELIMITERS, ColumnUse, GamesTable, ImportDraft, ReadOptions
+from tourney.exchange.drafts import DELIMITERS, Cells, ColumnUse, GamesTable, ImportDraft, ReadOptions
 from tourney.exchange.readers._games import read_games
 from tourney.exchange.readers._long import long_roles, read_long
 from tourney.exchange.readers._players import read_players
 from tourney.exchange.readers._roles import assign, is_games, is_players, known_headings, role_of
-from tourney.exchange.readers._text import Cells, cut, decode
+from tourney.exchange.readers._text import cut, decode
 
 NO_HEADING = QT_TRANSLATE_NOOP(
     "Exchange",

@@ -48,7 +48,7 @@ class CsvOptions:
 class CsvWriter:
     """Writes the heading and the rows; title and notes are for people and left out.
 
-    Numbers are written raw (rounded to four decimals); text that a spreadsheet could run as a
+    Numbers are written raw (rounded to four decimals, unless the column is exact); text that a spreadsheet could run as a
     formula is guarded with an apostrophe, which our reader takes off; scores use the en dash.
     Sections become a first column.
     """
@@ -84,7 +84,10 @@ def _written(one: Cell, column: Column, translate: Translate, decimal: str) -> s
     if column.kind is CellKind.NUMBER and isinstance(value, (int, float)):
         if not math.isfinite(value):
             return ""
-        text = str(value) if isinstance(value, int) else f"{value:.4f}".rstrip("0").rstrip(".")
+        if isinstance(value, int) or column.exact:
+            text = repr(value)
+        else:
+            text = f"{value:.4f}".rstrip("0").rstrip(".")
         return ("0" if text == "-0" else text).replace(".", decimal)
     if column.kind is CellKind.DATE and isinstance(value, dt.date):
         return value.isoformat()
