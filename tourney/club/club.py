@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tourney.club import (  # noqa: F401 - each registers the handlers of its subject
+    event_changes,
     import_changes,
     night_changes,
     result_changes,

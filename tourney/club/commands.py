@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tourney.core.games import Forfeit, NewGame
 from tourney.core.progress import CancelCheck, Progress
-from tourney.core.records import NewEvent, NewPlayer, StartRating
+from tourney.core.records import ByeKind, NewEvent, NewPlayer, StartRating
 
 if TYPE_CHECKING:
     from tourney.exchange.drafts import ImportDraft
@@ -123,13 +123,28 @@ class Forbid(Command):
 
 @dataclass(frozen=True, slots=True)
 class AcceptRound(Command):
-    """Make a suggested round the current one: boards 1, 2, ... in order, and who sits out."""
+    """Make a suggested round the current one, and say who sits out.
+
+    A board is its sides in order; a side is a player id or, for several people, a tuple of them.
+    ``slots`` are places in a bracket, as long as the boards or empty; ``bye_kinds`` likewise for byes.
+    Boards take the event's numbers in order, a fixed board of one of their people first.
+    """
 
     key: ClassVar[str] = "accept-round"
     event_id: int
     number: int
-    boards: tuple[tuple[int, int], ...]
+    boards: tuple[tuple[int | tuple[int, ...], ...], ...]
     bye_ids: tuple[int, ...] = ()
+    bye_kinds: tuple[ByeKind, ...] = ()
+    slots: tuple[str, ...] = ()
+    system: str = ""
+    stage_id: int | None = None
+
+    def sides(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """Return the boards with every side as a tuple."""
+        return tuple(
+            tuple(one if isinstance(one, tuple) else (one,) for one in board) for board in self.boards
+        )
 
 
 @dataclass(frozen=True, slots=True)

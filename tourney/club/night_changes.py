@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
-from itertools import count
+from itertools import chain, count
 
 from tourney.club.commands import (
     AcceptRound,
@@ -20,6 +20,7 @@ from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import Event, NewEvent
+from tourney.core.rules import board_numbers
 from tourney.core.topics import Topic
 from tourney.store import events, games, players
 from tourney.store.games import GameFilter
@@ -88,25 +89,60 @@ def accept_round(writer: Writer, command: AcceptRound) -> Effect:
     last = max((r.number for r in rounds), default=0)
     if command.number != last + 1:
         raise ConflictError("round-exists", SECOND_ROUND(number=last), field="round")
+    boards = command.sides()
     seen: set[int] = set()
-    for player_id in (*(p for board in command.boards for p in board), *command.bye_ids):
+    for player_id in (*(p for board in boards for one in board for p in one), *command.bye_ids):
         if player_id in seen:
             name = players.get_player(writer, player_id).name
             raise TourneyError("player-twice", STILL_PLAYING(name=name), field="boards")
         seen.add(player_id)
-    boards = [
-        NewGame((side(a), side(b)), event.date, event_id=event.id, board=number, state=GameState.OPEN)
-        for number, (a, b) in zip(_free_boards(writer, event.id), command.boards, strict=False)
+    fixed = {e.player_id: e.fixed_board for e in events.list_entries(writer, event.id) if e.fixed_board}
+    numbers = _seats(boards, fixed, free_boards(writer, event))
+    games_now = [
+        NewGame(
+            tuple(side(*one) for one in board),
+            event.date,
+            event_id=event.id,
+            board=number,
+            state=GameState.OPEN,
+            rated=event.rules.rated,
+            slot=command.slots[k] if command.slots else "",
+        )
+        for k, (number, board) in enumerate(zip(numbers, boards, strict=True))
     ]
-    round_id = events.add_round(writer, event.id, boards, bye_ids=command.bye_ids, accepted_at=now())
+    round_id = events.add_round(
+        writer,
+        event.id,
+        games_now,
+        bye_ids=command.bye_ids,
+        bye_kinds=command.bye_kinds,
+        accepted_at=now(),
+        system=command.system,
+        stage_id=command.stage_id,
+    )
     return Effect(ACCEPTED(number=command.number), round_id)
 
 
-def _free_boards(writer: Writer, event_id: int) -> Iterator[int]:
-    """Yield board numbers from 1, but none at which people of an earlier round still play."""
-    still_open = GameFilter(event_id=event_id, states=frozenset({GameState.OPEN}))
+def free_boards(writer: Writer, event: Event) -> Iterator[int]:
+    """Yield the event's board numbers in order, but none at which an earlier round is still played."""
+    still_open = GameFilter(event_id=event.id, states=frozenset({GameState.OPEN}))
     taken = {game.board for game in games.list_games(writer, still_open)}
-    return (number for number in count(1) if number not in taken)
+    named = board_numbers(event.rules.boards)
+    beyond = count(max(named, default=0) + 1)
+    return (number for number in chain(named, beyond) if number not in taken)
+
+
+def _seats(
+    boards: Sequence[tuple[tuple[int, ...], ...]], fixed: Mapping[int, int], free: Iterator[int]
+) -> list[int]:
+    """Return the number of each board: the fixed one of somebody at it, else the next free one."""
+    seats: list[int | None] = []
+    for board in boards:
+        wish = next((fixed[p] for one in board for p in one if p in fixed), None)
+        seats.append(wish if wish not in seats else None)
+    taken = set(seats)
+    rest = (number for number in free if number not in taken)
+    return [next(rest) if seat is None else seat for seat in seats]
 
 
 @handles(WithdrawRound, Topic.ROUNDS, Topic.GAMES)

@@ -17,6 +17,9 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 
 BAD_RULES = QT_TRANSLATE_NOOP("Errors", "The rules of this event cannot be read: {what}.")
 BAD_POINTS = QT_TRANSLATE_NOOP("Errors", "“{value}” is not a number of points.")
+BAD_BOARDS = QT_TRANSLATE_NOOP(
+    "Errors", "“{value}” is not a range of boards. Write numbers and ranges, such as 1-10, 15."
+)
 
 HALF = Fraction(1, 2)
 
@@ -159,6 +162,28 @@ def rules_of(text: str) -> EventRules:
         return EventRules(**rest)
     except (ValueError, TypeError, AttributeError, KeyError, ZeroDivisionError) as error:
         raise TourneyError("bad-rules", BAD_RULES(what=str(error)), field="rules") from error
+
+
+def board_numbers(text: str) -> tuple[int, ...]:
+    """Return the numbers of "1-10, 15" in that order; none for an empty text.
+
+    Raises
+    ------
+    TourneyError
+        "bad-boards" for anything but numbers from 1 to 9999 and ranges of them.
+    """
+    found: dict[int, None] = {}
+    for part in text.replace("–", "-").replace("，", ",").replace(";", ",").split(","):
+        ends = [end.strip() for end in part.split("-")]
+        if ends == [""]:
+            continue
+        if len(ends) > 2 or not all(end.isdecimal() and 0 < int(end) < 10_000 for end in ends):
+            raise TourneyError("bad-boards", BAD_BOARDS(value=part.strip()), field="boards")
+        low, high = int(ends[0]), int(ends[-1])
+        if low > high:
+            raise TourneyError("bad-boards", BAD_BOARDS(value=part.strip()), field="boards")
+        found.update(dict.fromkeys(range(low, high + 1)))
+    return tuple(found)
 
 
 def exact(value: str | float | Fraction) -> Fraction:

@@ -107,6 +107,11 @@ def set_state(writer: Writer, game_id: int, state: GameState, *, version: int | 
     writer.update(GameRow, game_id, {"state": str(game.state)}, version=version)
 
 
+def set_board(writer: Writer, game_id: int, board: int) -> None:
+    """Give a game another board number."""
+    writer.update(GameRow, game_id, {"board": board})
+
+
 def delete_game(writer: Writer, game_id: int, *, version: int | None = None) -> None:
     """Delete a game with its sides; raises ``ConflictError`` as ``replace_game`` does."""
     get_game(writer, game_id)
