@@ -24,10 +24,14 @@ from tourney.store.journal import JournalEntry, entries
 
 @dataclass(frozen=True, slots=True)
 class LogFilter:
-    """Which games to show; ``text`` looks into names and event names, accents folded."""
+    """Which games to show; ``text`` looks into names and event names, accents folded.
+
+    With ``opponent_id`` only games in which he stands on another side than the player.
+    """
 
     text: str = ""
     player_id: int | None = None
+    opponent_id: int | None = None
     event_id: int | None = None
     date_from: dt.date | None = None
     date_to: dt.date | None = None
@@ -173,6 +177,10 @@ def _mask(index: GameLogIndex, wanted: LogFilter) -> np.ndarray[tuple[int, ...],
         mask &= np.isin(c.state, [STATES.index(s) for s in wanted.states])
     if wanted.player_id is not None:
         mask &= _holds(c, np.array([wanted.player_id]))
+    if wanted.opponent_id is not None:
+        mask &= _holds(c, np.array([wanted.opponent_id]))
+        if wanted.player_id is not None:
+            mask &= ~_holds_in_one_side(c, wanted.player_id, wanted.opponent_id)
     for word in fold(wanted.text).split():
         people = [i for i, p in index.register.players.items() if word in fold(p.name)]
         named = [i for i, name in index.event_names.items() if word in fold(name)]
@@ -189,6 +197,18 @@ def _holds(
         return np.zeros(len(c.game_id), dtype=bool)
     starts = c.side_player[c.game_side[:-1]]
     return np.logical_or.reduceat(hit, starts)
+
+
+def _holds_in_one_side(
+    c: GameColumns, player_id: int, mate_id: int
+) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Return which games have both players on the same side."""
+    if not len(c.player_id):
+        return np.zeros(len(c.game_id), dtype=bool)
+    starts = c.side_player[:-1]
+    sides = np.logical_or.reduceat(c.player_id == player_id, starts)
+    sides &= np.logical_or.reduceat(c.player_id == mate_id, starts)
+    return np.logical_or.reduceat(sides, c.game_side[:-1])
 
 
 def _places(names: dict[int, str], key: Callable[[str], str]) -> dict[int, int]:

@@ -48,9 +48,9 @@ class CsvOptions:
 class CsvWriter:
     """Writes the heading and the rows; title and notes are for people and left out.
 
-    Numbers are written raw (rounded to four decimals, unless the column is exact); text that a spreadsheet could run as a
-    formula is guarded with an apostrophe, which our reader takes off; scores use the en dash.
-    Sections become a first column.
+    Numbers are written raw (rounded to four decimals, unless the column is exact); text that a
+    spreadsheet could run as a formula is guarded with an apostrophe, which our reader takes off;
+    scores use the en dash. Sections become a first column.
     """
 
     key = "csv"

@@ -88,6 +88,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("go-games", QT_TRANSLATE_NOOP("Actions", "Games"), Group.GO, ("Ctrl+3",), "games"),
     Spec("go-standings", QT_TRANSLATE_NOOP("Actions", "Standings"), Group.GO, ("Ctrl+4",), "standings"),
     Spec("go-engine", QT_TRANSLATE_NOOP("Actions", "Engine"), Group.GO, ("Ctrl+5",), "engine"),
+    Spec("go-charts", QT_TRANSLATE_NOOP("Actions", "Charts"), Group.GO, ("Ctrl+6",), "charts"),
     Spec(
         "find",
         QT_TRANSLATE_NOOP("Actions", "Find a player, game or action"),

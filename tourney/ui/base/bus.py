@@ -42,6 +42,14 @@ class GamesOf:
     player_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class GamesBetween:
+    """What the Games page shows when asked for the games of one person against another."""
+
+    player_id: int
+    opponent_id: int
+
+
 class Bus(QObject):
     """Signals between floors of the screen, living on the GUI thread.
 

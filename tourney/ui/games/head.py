@@ -85,6 +85,9 @@ class GamesHead(QWidget):
         self.event_pick.setObjectName("games-event")
         self.player_pick = PickButton(theme, people)
         self.player_pick.setObjectName("games-player")
+        self.against_pick = PickButton(theme, people)
+        self.against_pick.setObjectName("games-against")
+        self.against_pick.hide()
         self.clear_all = KeyButton(theme, kind="ghost")
         self.clear_all.setObjectName("games-clear")
         self.shown = Label(theme, "", "second", "faint")
@@ -113,6 +116,7 @@ class GamesHead(QWidget):
         second.addWidget(self.field, 2)
         second.addWidget(self.event_pick)
         second.addWidget(self.player_pick)
+        second.addWidget(self.against_pick)
         second.addWidget(self.clear_all)
         second.addStretch(1)
         second.addWidget(self.shown)
@@ -130,6 +134,7 @@ class GamesHead(QWidget):
         self.field.leave_down.connect(self._leave)
         self.event_pick.picked.connect(self._narrowed)
         self.player_pick.picked.connect(self._narrowed)
+        self.against_pick.picked.connect(self._narrowed)
         self.clear_all.clicked.connect(self.clear)
         self._timer.timeout.connect(self.changed)
         self._chosen(ALL)
@@ -151,6 +156,7 @@ class GamesHead(QWidget):
         self.field.set_placeholder(self.tr("Filter by player, event or date"))
         self.event_pick.set_words(self.tr("Any event"), self.tr("Type an event"))
         self.player_pick.set_words(self.tr("Anybody"), self.tr("Type a name"))
+        self.against_pick.set_words(self.tr("against anybody"), self.tr("Type a name"))
         self.clear_all.setText(self.tr("Clear"))
 
     def say_tonight(self, *, tonight: bool) -> None:
@@ -164,19 +170,33 @@ class GamesHead(QWidget):
         """Filter no more; the pill stays."""
         self.event_pick.set_value(None)
         self.player_pick.set_value(None)
+        self.against_pick.set_value(None)
         self.field.blockSignals(True)
         self.field.clear()
         self.field.blockSignals(False)
         self.field.update()
         self._narrowed()
 
-    def narrow(self, *, event: tuple[int, str] | None = None, player: tuple[int, str] | None = None) -> None:
-        """Show the games of one event or player, as if picked."""
+    def narrow(
+        self,
+        *,
+        event: tuple[int, str] | None = None,
+        player: tuple[int, str] | None = None,
+        against: tuple[int, str] | None = None,
+    ) -> None:
+        """Show the games of one event or player, or of two against each other, as if picked."""
         if event is not None:
             self.event_pick.set_value(*event)
         if player is not None:
             self.player_pick.set_value(*player)
+        if against is not None:
+            self.against_pick.set_value(*against)
         self._narrowed()
+
+    @property
+    def opponent(self) -> int | None:
+        """Whom the player's games are to be against; asked for only beside a player."""
+        return self.against_pick.value if self.player_pick.value is not None else None
 
     @property
     def narrowed(self) -> bool:
@@ -203,6 +223,7 @@ class GamesHead(QWidget):
         self.leave_down.emit()
 
     def _narrowed(self) -> None:
+        self.against_pick.setVisible(self.player_pick.value is not None)
         self.clear_all.setVisible(self.narrowed)
         self.changed.emit()
 

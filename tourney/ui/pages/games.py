@@ -18,7 +18,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import GameState
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.topics import Topic
-from tourney.ui.base.bus import GamesOf
+from tourney.ui.base.bus import GamesBetween, GamesOf
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number
 from tourney.ui.base.page import Page
@@ -150,12 +150,16 @@ class GamesPage(Page):
         return found
 
     def show_target(self, target: object) -> None:
-        """Show a game by its id, or the games of one person (``GamesOf``)."""
+        """Show a game by its id, the games of one person (``GamesOf``), or of two (``GamesBetween``)."""
         self.head.pills.choose(ALL)
+        name = self.ctx.club.register().name
         if isinstance(target, GamesOf):
             self.head.clear()
-            name = self.ctx.club.register().name(target.player_id)
-            self.head.narrow(player=(target.player_id, name))
+            self.head.narrow(player=(target.player_id, name(target.player_id)))
+        elif isinstance(target, GamesBetween):
+            self.head.clear()
+            against = (target.opponent_id, name(target.opponent_id))
+            self.head.narrow(player=(target.player_id, name(target.player_id)), against=against)
         elif isinstance(target, int):
             self._wanted_id = target
             if self.model.row_of(target) < 0 and self.model.whole is not None:
@@ -213,7 +217,12 @@ class GamesPage(Page):
 
     def _wanted(self) -> LogFilter:
         wanted = read_filter(self.head.field.text())
-        wanted = replace(wanted, event_id=self.head.event_pick.value, player_id=self.head.player_pick.value)
+        wanted = replace(
+            wanted,
+            event_id=self.head.event_pick.value,
+            player_id=self.head.player_pick.value,
+            opponent_id=self.head.opponent,
+        )
         match self.head.pills.current():
             case "tonight":
                 return self._of_tonight(wanted)
