@@ -33,6 +33,16 @@ def test_the_loop_for_singles_is_the_general_rule(log: GameLog) -> None:
     np.testing.assert_allclose(quick.mean_after, general.mean_after, rtol=1e-12)
 
 
+@given(singles_logs())
+@pytest.mark.parametrize("given_params", [{}, {"bands": "fide"}, {"period": "day"}, {"k": 5000.0, "d": 1.0}])
+def test_the_end_alone_is_the_end_of_the_history(given_params: dict[str, object], log: GameLog) -> None:
+    chosen = params(**given_params)
+    whole, alone = ELO.replay(log, chosen).final, ELO.final(log, chosen)  # type: ignore[attr-defined]
+    np.testing.assert_allclose(alone.mean, whole.mean, rtol=1e-12, atol=1e-9)
+    np.testing.assert_array_equal(alone.games, whole.games)
+    np.testing.assert_array_equal(alone.last_day, whole.last_day)
+
+
 def test_a_share_of_the_game_is_a_share_of_k() -> None:
     columns = {"day": [1], "game_side": [0, 2], "rank": [0, 1], "side_player": [0, 1, 2], "player": [0, 1]}
     log = from_columns(**columns, weight=[0.5, 1.0])  # type: ignore[arg-type]

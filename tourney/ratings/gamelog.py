@@ -279,11 +279,12 @@ def played_since(log: GameLog, games: Ints, last_day: Floats) -> tuple[Ints, Flo
     count = np.bincount(who, minlength=log.n_players)
     seen = count if who is log.player else np.bincount(log.player, minlength=log.n_players)
     waiting, days = seen > 0, last_day.copy()
-    high, size = log.n_games, BLOCK
+    high, size, singles = log.n_games, BLOCK, is_singles(log)
     while high and waiting.any():  # from the end, until everybody has been met
         low = max(high - size, 0)
         here = slice(int(log.side_player[log.game_side[low]]), int(log.side_player[log.game_side[high]]))
-        day = np.repeat(log.day[low:high], np.diff(log.side_player[log.game_side[low : high + 1]]))
+        people = 2 if singles else np.diff(log.side_player[log.game_side[low : high + 1]])
+        day = np.repeat(log.day[low:high], people)
         new = waiting[log.player[here]]
         player = log.player[here][new]
         days[player] = day[new]  # days rise, so that the last one remains

@@ -6,18 +6,69 @@ Ratings are Python lists, which a loop reads five times faster than arrays.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings.base import Belief, Floats, GameLog, Indices
+from tourney.ratings import beliefs
+from tourney.ratings.base import Belief, Floats, GameLog, History, Indices
 from tourney.ratings.gamelog import played_since
 from tourney.ratings.kfactor import Bands, parse
+from tourney.ratings.logistic import Logistic
 from tourney.ratings.pacing import STRIDE, breathe
+from tourney.ratings.predict import nu_of
 from tourney.ratings.reduction import shares
 
 Surprises = Callable[[list[float], range], list[float]]
 """(ratings of the sides, their indices in the log) -> score less expectation of each side."""
+
+
+class Stepwise(Logistic):
+    """The half of an engine without deviation that does not depend on its step."""
+
+    key: str
+    has_deviation = False
+    has_volatility = False
+
+    def fresh(self, n_players: int, params: Any) -> Belief:
+        """Return n players at the start rating."""
+        return beliefs.frozen(beliefs.blank(n_players, params.start))
+
+    def at(self, belief: Belief, params: Any, day: float) -> Belief:
+        """Return the belief itself: there is no uncertainty that time could widen."""
+        del params, day
+        return belief
+
+    def history(
+        self,
+        log: GameLog,
+        params: Any,
+        period: Indices,
+        means: tuple[Floats, Floats],
+        chances: tuple[Floats, Floats],
+        final: Belief,
+    ) -> History:
+        """Return the history of means before and after, (A,), and chances to win, (S,), and draw, (G,)."""
+        none = np.broadcast_to(np.nan, len(log.player))
+        return beliefs.sealed(
+            History(
+                log=log,
+                engine=self.key,
+                params=params,
+                period=period,
+                mean_before=means[0],
+                mean_after=means[1],
+                deviation_before=none,
+                deviation_after=none,
+                volatility_before=none,
+                volatility_after=none,
+                win_probability=chances[0],
+                draw_probability=chances[1],
+                final=beliefs.frozen(final),
+                nu=nu_of(final.draws),
+            )
+        )
 
 
 class State:

@@ -16,14 +16,15 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings import beliefs, paired, periodic, plackett, ranking, refits
+from tourney.ratings import beliefs, paired, periodic, plackett, refits
 from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
 from tourney.ratings.gamelog import day_of_appearance
 from tourney.ratings.likelihood import Fit, fit
+from tourney.ratings.logistic import Logistic
 from tourney.ratings.options import LARGEST, POINTS, check_unit, period_option, unit_option
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import logistic_odds, logistic_pairs, nu_of, predictions
-from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
+from tourney.ratings.quality import logistic_noise
 from tourney.ratings.reduction import check_lineup, shares, side_means
 
 WEAK = 0.05
@@ -99,7 +100,7 @@ def ratings_of(theta: Floats, params: Params) -> Floats:
     return params.centre + params.points * theta
 
 
-class BradleyTerry:
+class BradleyTerry(Logistic):
     """Bradley-Terry as an engine."""
 
     key = "bradley-terry"
@@ -112,6 +113,10 @@ class BradleyTerry:
     native_draws = False
     is_batch = True
     placement = Placement(enter=50.0, leave=60.0)
+
+    def points(self, params: Params) -> float:
+        """Return the points of the scale chosen."""
+        return params.points
 
     def replay(
         self,
@@ -205,26 +210,9 @@ class BradleyTerry:
         mean, _, variance = self.sides(belief, params, lineup)
         return logistic_odds(mean, 0.0 * variance, params.points, nu)
 
-    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
-        """Return the draw-limit quality, with standard errors as deviations."""
-        return draw_limit(*self.sides(belief, params, lineup))
-
-    def pair_quality(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) qualities of singles."""
-        return pair_matrix(belief.mean, belief.deviation**2, logistic_noise(params.points))
-
     def pair_expected(self, belief: Belief, params: Params) -> Floats:
         """Return the (n, n) expected scores of singles."""
         return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), params.points)
-
-    def pair_information(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) information of singles, standard errors taken as deviations."""
-        return logistic_information(belief.mean, belief.deviation**2, params.points)
-
-    def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
-        """Return rating - k standard errors."""
-        del params
-        return ranking.conservative(belief.mean, belief.deviation, k)
 
 
 def board_fit(log: GameLog, params: Params, *, ridge: float | None = None) -> Fit | None:

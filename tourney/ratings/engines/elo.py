@@ -7,8 +7,8 @@ virtual game with K w_i / (M - 1).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import numpy as np
@@ -16,9 +16,9 @@ import numpy as np
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings import beliefs, ranking
-from tourney.ratings.base import Belief, Floats, GameLog, History, Ints, Lineup, Odds, Placement
-from tourney.ratings.gamelog import is_singles
+from tourney.ratings import beliefs
+from tourney.ratings.base import Belief, Floats, GameLog, History, Ints, Placement
+from tourney.ratings.gamelog import is_singles, played_since
 from tourney.ratings.kfactor import parse
 from tourney.ratings.options import (
     K_FACTOR,
@@ -33,10 +33,9 @@ from tourney.ratings.options import (
 )
 from tourney.ratings.pacing import STRIDE, Pace
 from tourney.ratings.periods import periods
-from tourney.ratings.predict import expit, logistic_odds, logistic_pairs, nu_of, predictions
-from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
-from tourney.ratings.reduction import lineup_sides, shares, side_means
-from tourney.ratings.stepwise import State, Surprises, run
+from tourney.ratings.predict import expit, predictions
+from tourney.ratings.reduction import shares, side_means
+from tourney.ratings.stepwise import State, Stepwise, Surprises, run
 from tourney.ratings.waves import windows
 
 BANDS = QT_TRANSLATE_NOOP("Engine", "K by bands")
@@ -75,19 +74,34 @@ class Params:
         return self.d / math.log(10.0)
 
 
-class Elo:
+class Elo(Stepwise):
     """Elo as an engine."""
 
     key = "elo"
     label = QT_TRANSLATE_NOOP("Engine", "Elo")
     params_type = Params
-    has_deviation = False
-    has_volatility = False
     native_teams = False
     native_free_for_all = False
     native_draws = False
     is_batch = False
     placement = Placement(games=20)
+
+    def final(self, log: GameLog, params: Params, *, start: Belief | None = None) -> Belief:
+        """Return what ``replay`` believes in the end, for those who need no history; quicker.
+
+        The draws counted for Davidson's nu are those of *start*: nothing is predicted here.
+        """
+        begin = beliefs.start_of(self, log, params, start)
+        plain = is_singles(log) and bool((log.weight == 1.0).all())
+        if not plain or params.period != "game" or params.bands or _home(log, params) is not None:
+            return replace(self.replay(log, params, start=start).final, draws=begin.draws)
+        games, last_day = played_since(log, begin.games, begin.last_day)
+        mean = _last_means(log, params, begin.mean)
+        return beliefs.frozen(replace(begin, mean=mean, games=games, last_day=last_day, peak=None))
+
+    def points(self, params: Params) -> float:
+        """Return D / ln 10."""
+        return params.scale
 
     def replay(
         self,
@@ -115,65 +129,8 @@ class Elo:
         if home is not None:
             strength = strength + home
         win, draw, sums = predictions(log, period, strength, before_all.draws, params.scale)
-        none = np.full(len(log.player), np.nan)
-        return beliefs.sealed(
-            History(
-                log=log,
-                engine=self.key,
-                params=params,
-                period=period,
-                mean_before=before,
-                mean_after=after,
-                deviation_before=none,
-                deviation_after=none,
-                volatility_before=none,
-                volatility_after=none,
-                win_probability=win,
-                draw_probability=draw,
-                final=beliefs.frozen(state.belief(log, before_all, sums)),
-                nu=nu_of(sums),
-            )
-        )
-
-    def fresh(self, n_players: int, params: Params) -> Belief:
-        """Return n players at the start rating."""
-        return beliefs.frozen(beliefs.blank(n_players, params.start))
-
-    def at(self, belief: Belief, params: Params, day: float) -> Belief:
-        """Return the belief itself: Elo knows no uncertainty that time could widen."""
-        del params, day
-        return belief
-
-    def odds(self, belief: Belief, params: Params, lineup: Lineup, *, nu: float = 0.0) -> Odds:
-        """Return the chances of a game on neutral ground."""
-        mean, _ = lineup_sides(belief, lineup)
-        return logistic_odds(mean, np.zeros(len(mean)), params.scale, nu)
-
-    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
-        """Return mean, noise and variance of each side; one side's noise is that of one player."""
-        mean, _ = lineup_sides(belief, lineup)
-        return mean, np.full(len(mean), logistic_noise(params.scale) ** 2), np.zeros(len(mean))
-
-    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
-        """Return the draw-limit quality with deviations of 0."""
-        return draw_limit(*self.sides(belief, params, lineup))
-
-    def pair_quality(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) qualities of singles."""
-        return pair_matrix(belief.mean, np.zeros(len(belief.mean)), logistic_noise(params.scale))
-
-    def pair_expected(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) expected scores of singles."""
-        return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), params.scale)
-
-    def pair_information(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) information of singles."""
-        return logistic_information(belief.mean, None, params.scale)
-
-    def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
-        """Return the mean: there is no deviation to subtract."""
-        del params
-        return ranking.conservative(belief.mean, belief.deviation, k)
+        final = state.belief(log, before_all, sums)
+        return self.history(log, params, period, (before, after), (win, draw), final)
 
 
 def _home(log: GameLog, params: Params) -> Floats | None:
@@ -189,16 +146,21 @@ def _singles(
     """Run through singles with one K; return each appearance's mean before and after, (A,)."""
     before, after = np.empty(len(log.player)), np.empty(len(log.player))
     pace = Pace(log.n_games, progress, cancelled)
+    mean: Floats | None = np.array(state.mean)  # until the first window without waves; then no more come
     for low, high, found in windows(log):
         here = slice(2 * low, 2 * high)
-        if found is None:
+        if found is None or mean is None:
+            if mean is not None:
+                state.mean, mean = mean.tolist(), None
             _one_by_one(log, params, state, low, high, pace, before[here], after[here])
         else:
             seats = found.seats()
             player = log.player[here].take(seats).astype(np.int64)
             score = _scores(log, low, high)[found.game]
-            columns = _in_waves(player, score, params, state, found.start.tolist(), low, pace)
+            columns = _in_waves(player, score, params, mean, found.start.tolist(), low, pace)
             before[here][seats], after[here][seats] = columns
+    if mean is not None:
+        state.mean = mean.tolist()
     return before, after
 
 
@@ -210,10 +172,9 @@ def _scores(log: GameLog, low: int, high: int) -> Floats:
 
 
 def _in_waves(
-    player: Ints, score: Floats, params: Params, state: State, start: list[int], low: int, pace: Pace
+    player: Ints, score: Floats, params: Params, mean: Floats, start: list[int], low: int, pace: Pace
 ) -> tuple[Floats, Floats]:
-    """Rate the waves that begin at game *low*; return the means before and after, by seat."""
-    mean = np.array(state.mean)
+    """Rate the waves that begin at game *low* into *mean*; return the means before and after, by seat."""
     before, after = np.empty(len(player)), np.empty(len(player))
     per_unit, k = 1.0 / params.scale, params.k
     with np.errstate(over="ignore"):
@@ -233,7 +194,6 @@ def _in_waves(
             np.subtract(old[size:], move, out=new[size:])
             mean[who] = new
             pace.reach(low + end)
-    state.mean[:] = mean.tolist()
     return before, after
 
 
@@ -277,6 +237,32 @@ def _one_by_one(
     before[0::2], before[1::2] = table[:, 0], table[:, 1]
     np.add(table[:, 0], table[:, 2], out=after[0::2])
     np.subtract(table[:, 1], table[:, 2], out=after[1::2])
+
+
+def _last_means(log: GameLog, params: Params, start: Floats) -> Floats:
+    """Return the means after singles with one K, (n,)."""
+    scale = params.scale
+    k = params.k / scale
+    most = int(np.bincount(log.player).max(initial=0))
+    widest = float(np.ptp(start)) / scale if len(start) else 0.0
+    exp: Callable[[float], float] = math.exp if widest + 2.0 * k * most < 700.0 else _safe_exp
+    mean = (start / scale).tolist()
+    first, second = log.player[0::2], log.player[1::2]
+    for low in range(0, log.n_games, STRIDE):
+        high = min(low + STRIDE, log.n_games)
+        here = slice(low, high)
+        gains = (k * _scores(log, low, high)).tolist()
+        for a, b, gain in zip(first[here].tolist(), second[here].tolist(), gains, strict=True):
+            ra = mean[a]
+            rb = mean[b]
+            gain -= k / (1.0 + exp(rb - ra))
+            mean[a] = ra + gain
+            mean[b] = rb - gain
+    return scale * np.array(mean)
+
+
+def _safe_exp(x: float) -> float:
+    return math.exp(x) if x < 700.0 else math.inf
 
 
 def _surprises(log: GameLog, scale: float) -> Surprises:

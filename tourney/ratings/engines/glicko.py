@@ -14,8 +14,9 @@ import numpy as np
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings import beliefs, ranking
-from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
+from tourney.ratings import beliefs
+from tourney.ratings.base import Belief, Floats, GameLog, History, Placement
+from tourney.ratings.logistic import Logistic
 from tourney.ratings.options import (
     LARGEST,
     POINTS,
@@ -33,9 +34,7 @@ from tourney.ratings.options import (
 )
 from tourney.ratings.periodic_history import rate
 from tourney.ratings.periods import elapsed_units
-from tourney.ratings.predict import expit, g, logistic_odds, logistic_pairs
-from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
-from tourney.ratings.reduction import lineup_sides
+from tourney.ratings.predict import expit, g
 
 SCALE = 400.0 / math.log(10.0)
 """Rating points of one natural unit: 1 / q."""
@@ -111,7 +110,7 @@ def growth(rd_now: float, rd_full: float, periods: float) -> float:
     return math.sqrt((rd_full**2 - rd_now**2) / periods)
 
 
-class Glicko:
+class Glicko(Logistic):
     """Glicko as an engine."""
 
     key = "glicko"
@@ -124,6 +123,11 @@ class Glicko:
     native_draws = False
     is_batch = False
     placement = Placement(enter=110.0, leave=125.0)
+
+    def points(self, params: Params) -> float:
+        """Return SCALE."""
+        del params
+        return SCALE
 
     def replay(
         self,
@@ -147,42 +151,6 @@ class Glicko:
         idle = elapsed_units(belief.last_day, day, params.period, params.unit_days)
         wide = np.sqrt(belief.deviation**2 + np.nan_to_num(idle, nan=0.0) * params.c**2)
         return beliefs.frozen(replace(belief, deviation=np.minimum(wide, params.rd_max)))
-
-    def odds(self, belief: Belief, params: Params, lineup: Lineup, *, nu: float = 0.0) -> Odds:
-        """Return the chances, with g of both sides' deviations."""
-        del params
-        mean, variance = lineup_sides(belief, lineup)
-        return logistic_odds(mean, variance, SCALE, nu)
-
-    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
-        """Return mean, noise and variance of each side; one side's noise is that of one player."""
-        del params
-        mean, variance = lineup_sides(belief, lineup)
-        return mean, np.full(len(mean), logistic_noise(SCALE) ** 2), variance
-
-    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
-        """Return the draw-limit quality."""
-        return draw_limit(*self.sides(belief, params, lineup))
-
-    def pair_quality(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) qualities of singles."""
-        del params
-        return pair_matrix(belief.mean, belief.deviation**2, logistic_noise(SCALE))
-
-    def pair_expected(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) expected scores of singles."""
-        del params
-        return logistic_pairs(belief.mean, belief.deviation**2, SCALE)
-
-    def pair_information(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) information of singles."""
-        del params
-        return logistic_information(belief.mean, belief.deviation**2, SCALE)
-
-    def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
-        """Return mean - k * deviation."""
-        del params
-        return ranking.conservative(belief.mean, belief.deviation, k)
 
 
 PLUGIN = Glicko()

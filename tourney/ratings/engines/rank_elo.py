@@ -19,8 +19,8 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress
-from tourney.ratings import beliefs, ranking
-from tourney.ratings.base import Belief, Floats, GameLog, History, Lineup, Odds, Placement
+from tourney.ratings import beliefs
+from tourney.ratings.base import Belief, Floats, GameLog, History, Placement
 from tourney.ratings.options import (
     K_FACTOR,
     K_HELP,
@@ -33,10 +33,9 @@ from tourney.ratings.options import (
     unit_option,
 )
 from tourney.ratings.periods import periods
-from tourney.ratings.predict import expit, logistic_odds, logistic_pairs, nu_of, predictions
-from tourney.ratings.quality import draw_limit, logistic_information, logistic_noise, pair_matrix
-from tourney.ratings.reduction import lineup_sides, shares, side_means
-from tourney.ratings.stepwise import State, Surprises, run
+from tourney.ratings.predict import expit, predictions
+from tourney.ratings.reduction import shares, side_means
+from tourney.ratings.stepwise import State, Stepwise, Surprises, run
 
 SCALE = 400.0 / math.log(10.0)
 """Rating points of one natural unit, for predictions and the pairwise expectation."""
@@ -151,19 +150,22 @@ def _from_points(points: Floats, low: float, high: float) -> Floats:
     return np.asarray(low + (high - low) * (points - least) / (most - least))
 
 
-class RankElo:
+class RankElo(Stepwise):
     """Rank Elo as an engine."""
 
     key = "rank-elo"
     label = QT_TRANSLATE_NOOP("Engine", "Rank Elo")
     params_type = Params
-    has_deviation = False
-    has_volatility = False
     native_teams = False
     native_free_for_all = True
     native_draws = False
     is_batch = False
     placement = Placement(games=20)
+
+    def points(self, params: Params) -> float:
+        """Return SCALE."""
+        del params
+        return SCALE
 
     def replay(
         self,
@@ -182,70 +184,8 @@ class RankElo:
         before, after = run(log, period, state, surprises, progress=progress, cancelled=cancelled)
         strength = side_means(log, shares(log), before) / SCALE
         win, draw, sums = predictions(log, period, strength, begin.draws)
-        none = np.full(len(log.player), np.nan)
-        return beliefs.sealed(
-            History(
-                log=log,
-                engine=self.key,
-                params=params,
-                period=period,
-                mean_before=before,
-                mean_after=after,
-                deviation_before=none,
-                deviation_after=none,
-                volatility_before=none,
-                volatility_after=none,
-                win_probability=win,
-                draw_probability=draw,
-                final=beliefs.frozen(state.belief(log, begin, sums)),
-                nu=nu_of(sums),
-            )
-        )
-
-    def fresh(self, n_players: int, params: Params) -> Belief:
-        """Return n players at the start rating."""
-        return beliefs.frozen(beliefs.blank(n_players, params.start))
-
-    def at(self, belief: Belief, params: Params, day: float) -> Belief:
-        """Return the belief itself: there is no uncertainty that time could widen."""
-        del params, day
-        return belief
-
-    def odds(self, belief: Belief, params: Params, lineup: Lineup, *, nu: float = 0.0) -> Odds:
-        """Return the chances on Elo's scale."""
-        del params
-        mean, _ = lineup_sides(belief, lineup)
-        return logistic_odds(mean, np.zeros(len(mean)), SCALE, nu)
-
-    def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
-        """Return mean, noise and variance of each side; one side's noise is that of one player."""
-        del params
-        mean, _ = lineup_sides(belief, lineup)
-        return mean, np.full(len(mean), logistic_noise(SCALE) ** 2), np.zeros(len(mean))
-
-    def quality(self, belief: Belief, params: Params, lineup: Lineup) -> float:
-        """Return the draw-limit quality with deviations of 0."""
-        return draw_limit(*self.sides(belief, params, lineup))
-
-    def pair_quality(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) qualities of singles."""
-        del params
-        return pair_matrix(belief.mean, np.zeros(len(belief.mean)), logistic_noise(SCALE))
-
-    def pair_expected(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) expected scores of singles."""
-        del params
-        return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), SCALE)
-
-    def pair_information(self, belief: Belief, params: Params) -> Floats:
-        """Return the (n, n) information of singles."""
-        del params
-        return logistic_information(belief.mean, None, SCALE)
-
-    def conservative(self, belief: Belief, params: Params, k: float) -> Floats:
-        """Return the mean: there is no deviation to subtract."""
-        del params
-        return ranking.conservative(belief.mean, belief.deviation, k)
+        final = state.belief(log, begin, sums)
+        return self.history(log, params, period, (before, after), (win, draw), final)
 
 
 def _surprises(log: GameLog, params: Params) -> Surprises:
