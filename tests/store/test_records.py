@@ -11,7 +11,17 @@ import pytest
 
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import Forfeit, Game, GameState, Member, NewGame, Side, side
-from tourney.core.records import Entry, Event, EventKind, NewEvent, NewPlayer, Player, Round, StartRating
+from tourney.core.records import (
+    ByeKind,
+    Entry,
+    Event,
+    EventKind,
+    NewEvent,
+    NewPlayer,
+    Player,
+    Round,
+    StartRating,
+)
 from tourney.store import events, games, journal, players, settings
 from tourney.store.database import Database
 from tourney.store.games import GameFilter
@@ -48,7 +58,7 @@ def test_a_player_comes_back_as_given(do: Run, ask: Run) -> None:
     player_id = do(
         players.add_player, NewPlayer("Doe, “Ann” 王", "007", 1999, "line\nbreak"), folded="doe ann"
     )
-    assert Player("Doe, “Ann” 王", "007", 1999, "line\nbreak", player_id) == ask(
+    assert Player("Doe, “Ann” 王", "007", 1999, "line\nbreak", id=player_id) == ask(
         players.get_player, player_id
     )
 
@@ -121,7 +131,7 @@ def test_events_come_back_as_given_newest_first(do: Run, ask: Run) -> None:
     old = do(events.add_event, NewEvent("Old", DAY - dt.timedelta(7), EventKind.IMPORTED, 0.5))
     new = do(events.add_events, [NewEvent("A", DAY), NewEvent("B", DAY)])
     assert [new[1], new[0], old] == [event.id for event in ask(events.list_events)]
-    assert Event("Old", DAY - dt.timedelta(7), EventKind.IMPORTED, 0.5, old) == ask(events.get_event, old)
+    assert Event("Old", DAY - dt.timedelta(7), EventKind.IMPORTED, 0.5, id=old) == ask(events.get_event, old)
     seen = ask(events.get_event, old)
     do(events.update_event, replace(seen, name="Older"))
     assert "Older" == ask(events.get_event, old).name
@@ -156,7 +166,7 @@ def test_a_round_has_numbered_boards_and_byes_and_goes_whole(
     first = do(events.add_round, night, boards, bye_ids=[people[4]], accepted_at=NOW)
     second = do(events.add_round, night, [replace(boards[0], board=9)], accepted_at=NOW)
     assert [
-        Round(first, night, 1, NOW, (people[4],)),
+        Round(first, night, 1, NOW, (people[4],), (ByeKind.PAIRING,)),
         Round(second, night, 2, NOW),
     ] == ask(events.list_rounds, night)
     shown = ask(games.list_games, GameFilter(event_id=night), order="board")
