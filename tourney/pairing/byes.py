@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 
@@ -28,15 +28,25 @@ def pinned_bye(player: int) -> Bye:
     return Bye(player, True, Reason("pinned", PINNED, (player,)))
 
 
-def explained_bye(pool: Pool, options: Options, players: Sequence[int], chosen: int, rng_seed: int) -> Bye:
+def explained_bye(
+    pool: Pool,
+    options: Options,
+    players: Sequence[int],
+    chosen: int,
+    rng_seed: int,
+    *,
+    others: Collection[int] = (),
+) -> Bye:
     """Return the bye of *chosen* with every candidate in the order of the rule and his reason.
+
+    *others* sit out as well, and are no candidates.
 
     The reasons of those passed over are what the ranked rules prove: somebody with fewer byes is passed
     over only if no round exists without him, somebody earlier in the queue only to save rematches.
     """
     order = rating_order(pool, players)
     turn = dict(zip(order.tolist(), bye_turns(pool, order, options, rng_seed).tolist(), strict=True))
-    queue = sorted(turn, key=lambda player: (int(pool.byes[player]), turn[player]))
+    queue = sorted(turn.keys() - set(others), key=lambda player: (int(pool.byes[player]), turn[player]))
     place = queue.index(chosen)
     fewer = [p for p in queue[:place] if pool.byes[p] < pool.byes[chosen]]
     if fewer:

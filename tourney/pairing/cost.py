@@ -2,8 +2,8 @@
 
 Strongest first: the bye to one of those with the fewest byes; no rematch within the span, and where
 that cannot be, the fewest, then the least often met and the longest ago; the bye to the one kept
-waiting least and rated lowest (or drawn by lot); no pair beyond the largest gap; the sum of match
-qualities; and a draw from the seed where all that is equal.
+waiting least and rated lowest (or drawn by lot); anchor games for newcomers; no pair beyond the largest
+gap; the sum of what the pairs are worth (``pairing.soft``); and a draw from the seed where all that is equal.
 """
 
 from __future__ import annotations
@@ -15,10 +15,14 @@ import numpy as np
 
 from tourney.pairing.base import Bools, Options, Pool
 from tourney.pairing.matching import WEIGHT_LIMIT, Tier, spread
+from tourney.pairing.soft import anchor_cost, with_soft_rules, worth
 from tourney.ratings.base import Floats, Ints
 
 RESOLUTIONS = (10**9, 10**8, 10**7, 10**6, 10**5, 10**4)
-"""Steps of match quality told apart; the finest that fits is used."""
+"""Steps of a pair's worth told apart; the finest that fits is used."""
+
+MOST_LOST = 16.0
+"""Worth short of 1 that is told apart."""
 
 # Caps keep a weight within its 128 bits; beyond them the order of two evils no longer matters.
 MOST_BYES, MOST_TIMES, MOST_ROUNDS, MOST_GAP, TIES = 63, 31, 63, 4095, 64
@@ -32,26 +36,26 @@ class Field:
 
     players : (m,) int64
         Pool indices, the highest rated first.
+    places : int
+        Free places: so many of the players sit out. They are the last vertices.
     legal, banned : (v, v) bool
-        Pairs free to meet; pairs who may but would be a rematch in the span. v = m, or m + 1 with the
-        free place of an odd field as the last vertex.
+        Pairs free to meet; pairs who may but would be a rematch in the span; v = m + places.
     first_byes : (v, v) bool
-        ``legal`` with the free place open only to those with the fewest byes.
+        ``legal`` with the free places open only to those with the fewest byes.
+    fewest : int
+        Sum of the byes so far of those who sit out, when those with the fewest do.
     turn : (m,) int64
         Place in the queue for the bye among those with equally many byes, 0 first.
     """
 
     players: Ints
-    odd: bool
+    places: int
     legal: Bools
     first_byes: Bools
     banned: Bools
+    fewest: int
     turn: Ints
     tiers: tuple[Tier, ...]
-
-    @property
-    def hub(self) -> int | None:
-        return len(self.players) if self.odd else None
 
 
 def in_span(pool: Pool, options: Options) -> Bools:
@@ -72,37 +76,65 @@ def rating_order(pool: Pool, players: Sequence[int]) -> Ints:
     return chosen[np.lexsort((chosen, doubt, -pool.mean[chosen]))]
 
 
-def field_of(pool: Pool, players: Sequence[int], options: Options, rng_seed: int) -> Field:
-    """Return the rules between the players who are still to be paired."""
+def field_of(
+    pool: Pool, players: Sequence[int], options: Options, rng_seed: int, *, places: int | None = None
+) -> Field:
+    """Return the rules between the players who are still to be paired.
+
+    *places* of them sit out, as many as make the rest even; None: one if they are odd.
+    """
     order = rating_order(pool, players)
-    m, odd = len(order), len(order) % 2 == 1
+    m = len(order)
+    free_places = m % 2 if places is None else places
     grid = np.ix_(order, order)
     rng = np.random.default_rng(rng_seed)
     free = ~kept_apart(pool)[grid]
     met = in_span(pool, options)[grid]
     byes = pool.byes[order]
     turn = bye_turns(pool, order, options, rng_seed)
+    ordered = np.sort(byes)[:free_places]
+    last = ordered[-1] if free_places else 0
 
-    fewest = _with_place((free & ~met), byes == byes.min(), odd)
-    legal = _with_place((free & ~met), np.ones(m, dtype=bool), odd)
-    banned = _with_place((free & met), np.zeros(m, dtype=bool), odd)
+    def with_places(pairs: Bools, may_sit_out: Bools) -> Bools:
+        return _with_places(pairs, may_sit_out, free_places)
 
+    def place_tier(cost: Ints) -> Tier:
+        return Tier(_place_cost(cost, free_places), pairs=free_places)
+
+    def pair_tier(cost: Ints) -> Tier:
+        return Tier(np.pad(cost, (0, free_places)) if free_places else cost, pairs=(m - free_places) // 2)
+
+    chosen = with_soft_rules(options)
+    anchors, anchored = anchor_cost(pool, chosen, order)
+    gaps = _gap_cost(pool.mean[order], options.max_gap)
     rules = [
-        Tier(_place_cost(np.minimum(byes - byes.min(), MOST_BYES), odd), once=True),
-        *(Tier(_pair_cost(cost, odd)) for cost in _rematch_costs(pool, grid, met)),
-        Tier(_place_cost(turn, odd), once=True),
-        Tier(_pair_cost(_gap_cost(pool.mean[order], options.max_gap), odd)),
+        place_tier(np.minimum(byes - byes.min(), MOST_BYES)),
+        *(pair_tier(cost) for cost in _rematch_costs(pool, grid, met)),
+        place_tier(turn),
+        pair_tier(anchors),
+        pair_tier(np.where(anchored, 0, gaps) if chosen.anchors else gaps),
     ]
     ties = rng.integers(0, TIES, size=(m, m))
-    lost = 1.0 - (pool.quality[grid] + pool.quality[grid].T) / 2
+    lost = 1.0 - worth(pool, chosen, *grid)
     if options.variety > 0:
         lost = lost + options.variety * _mirrored(rng.random((m, m)))
+    np.clip(lost, 0.0, MOST_LOST, out=lost)
+    np.fill_diagonal(lost, 0.0)
     for resolution in RESOLUTIONS:
-        quality = np.rint(np.clip(lost, 0.0, 2.0) * resolution).astype(np.int64)
-        tiers = (*rules, Tier(_pair_cost(quality, odd)), Tier(_pair_cost(_mirrored(ties), odd)))
+        quality = np.rint(lost * resolution).astype(np.int64)
+        tiers = (*rules, pair_tier(quality), pair_tier(_mirrored(ties)))
         if spread(tiers) < WEIGHT_LIMIT:
             break
-    return Field(order, odd, legal, fewest, banned, turn, tiers)
+    return Field(
+        order,
+        free_places,
+        with_places(free & ~met, np.ones(m, dtype=bool)),
+        with_places(free & ~met, byes <= last),
+        with_places(free & met, np.zeros(m, dtype=bool)),
+        int(ordered.sum()),
+        turn,
+        tiers,
+    )
 
 
 def beyond_gap(gap: float, options: Options) -> float:
@@ -142,22 +174,19 @@ def _mirrored(values: np.ndarray[tuple[int, int], np.dtype[np.generic]]) -> Ints
     return np.asarray(upper + upper.T)
 
 
-def _with_place(pairs: Bools, may_sit_out: Bools, odd: bool) -> Bools:
-    if not odd:
+def _with_places(pairs: Bools, may_sit_out: Bools, places: int) -> Bools:
+    if not places:
         return np.asarray(pairs)
-    grown = np.zeros((len(pairs) + 1, len(pairs) + 1), dtype=bool)
-    grown[:-1, :-1] = pairs
-    grown[:-1, -1] = grown[-1, :-1] = may_sit_out
+    grown = np.pad(pairs, (0, places))
+    grown[:-places, -places:] = may_sit_out[:, None]
+    grown[-places:, :-places] = may_sit_out[None, :]
     return grown
 
 
-def _pair_cost(cost: Ints, odd: bool) -> Ints:
-    return np.pad(cost, ((0, 1), (0, 1))) if odd else cost
-
-
-def _place_cost(cost: Ints, odd: bool) -> Ints:
-    size = len(cost) + odd
+def _place_cost(cost: Ints, places: int) -> Ints:
+    size = len(cost) + places
     grown = np.zeros((size, size), dtype=np.int64)
-    if odd:
-        grown[:-1, -1] = grown[-1, :-1] = cost
+    if places:
+        grown[:-places, -places:] = cost[:, None]
+        grown[-places:, :-places] = cost[None, :]
     return grown

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+import numpy as np
+
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.pairing.base import Bye, Cost, Options, Pairing, Pins, Pool, Proposal, Reason
+from tourney.pairing.base import Bye, Cost, Options, Pairing, Pins, Pool, Proposal, Reason, Wish
 from tourney.pairing.byes import explained_bye, pinned_bye
 from tourney.pairing.cost import beyond_gap, rating_order
 from tourney.pairing.pins import left_to_pair, refuse_kept_apart
 from tourney.pairing.reasons import Outlook, outlook, pair_reasons
+from tourney.pairing.soft import BalancedOptions, terms, with_soft_rules
+from tourney.ratings.base import Floats, Ints
 
 REMATCHES = QT_TRANSLATE_NOOP("Pairing", "No round without a rematch is left. Repeated here: %n game(s).")
 REMATCHES_BY_HAND = QT_TRANSLATE_NOOP("Pairing", "Rematches fixed by hand: %n game(s).")
@@ -47,20 +51,20 @@ def describe(
     ValueError
         When not everybody is placed exactly once: a bug of the caller.
     """
-    order = rating_order(pool, range(pool.n)).tolist()
-    place = {player: i for i, player in enumerate(order)}
-    boards = sorted((sorted(pair, key=place.__getitem__) for pair in pairs), key=lambda ab: place[ab[0]])
-    seated = [(a, b) for a, b in boards]
+    chosen = with_soft_rules(options)
+    place = np.empty(pool.n, dtype=np.int64)
+    place[rating_order(pool, range(pool.n))] = np.arange(pool.n)
+    seated = [(a, b) if place[a] < place[b] else (b, a) for a, b in pairs]
+    seated.sort(key=lambda ab: _board_order(pool, chosen, place, *ab))
     for a, b in seated:
         refuse_kept_apart(pool, a, b)
-    view = outlook(pool, options, seated, by_hand)
-    described = tuple(_pairing(view, a, b) for a, b in seated)
+    described = _pairings(outlook(pool, chosen, seated, by_hand), seated)
     placed_by_hand = {player for group in by_hand for player in group}
     free = [player for player in range(pool.n) if player not in placed_by_hand]
     given = tuple(
         pinned_bye(player)
         if frozenset((player,)) in by_hand
-        else explained_bye(pool, options, free, player, rng_seed)
+        else explained_bye(pool, chosen, free, player, rng_seed, others=set(byes) - {player})
         for player in byes
     )
     if 2 * len(described) + len(given) != pool.n:
@@ -74,6 +78,7 @@ def describe(
         rematches=sum(p.rematch for p in described),
         beyond_gap=sum(p.cost.beyond_gap > 0 for p in described),
         notes=tuple(_notes(pool, described, given)),
+        total=sum(p.total for p in described),
     )
 
 
@@ -120,24 +125,72 @@ def swap(pool: Pool, options: Options, proposal: Proposal, x: int, y: int) -> Pr
     )
 
 
-def _pairing(view: Outlook, a: int, b: int) -> Pairing:
-    pool = view.pool
-    quality = float(pool.quality[a, b] + pool.quality[b, a]) / 2
-    gap = float(view.gaps[a, b])
-    times = int(max(pool.times_met[a, b], pool.times_met[b, a]))
-    return Pairing(
-        a=a,
-        b=b,
-        quality=quality,
-        gap=gap,
-        rounds_since_met=int(min(pool.rounds_since_met[a, b], pool.rounds_since_met[b, a]))
-        if times
-        else None,
-        times_met=times,
-        pinned=frozenset((a, b)) in view.by_hand,
-        cost=Cost(bool(view.met[a, b]), beyond_gap(gap, view.options)),
-        reasons=pair_reasons(view, a, b),
+def _board_order(pool: Pool, options: BalancedOptions, place: Ints, a: int, b: int) -> tuple[float, ...]:
+    """Return what boards are sorted by; a is the higher rated, *place* the places in rating order."""
+    own, other = float(place[a]), float(place[b])
+    if options.top == "strength":
+        return (-float(pool.mean[a] + pool.mean[b]), own)
+    if options.top == "score" and pool.score is not None:
+        low, high = sorted((float(pool.score[a]), float(pool.score[b])))
+        return (-high, -low, own)
+    return (own, other)
+
+
+def _pairings(view: Outlook, seated: Sequence[tuple[int, int]]) -> tuple[Pairing, ...]:
+    pool, options = view.pool, view.options
+    ends = np.array(seated, dtype=np.int64).reshape(-1, 2)
+    a, b = ends[:, 0], ends[:, 1]
+    quality = (0.5 * (pool.quality[a, b] + pool.quality[b, a])).tolist()
+    gap = view.gaps[a, b]
+    times = np.maximum(pool.times_met[a, b], pool.times_met[b, a]).tolist()
+    since = np.minimum(pool.rounds_since_met[a, b], pool.rounds_since_met[b, a]).tolist()
+    expected = (0.5 * (pool.expected[a, b] + 1.0 - pool.expected[b, a])).tolist()
+    told = None if pool.information is None else pool.information[a, b].tolist()
+    worth = terms(pool, options, a, b)
+    first = _first_sides(pool, seated)
+    best, best_with = _best_games(pool)
+    rematch = view.met[a, b].tolist()
+    return tuple(
+        Pairing(
+            a=one,
+            b=other,
+            quality=quality[k],
+            gap=float(gap[k]),
+            rounds_since_met=since[k] if times[k] else None,
+            times_met=times[k],
+            pinned=frozenset((one, other)) in view.by_hand,
+            cost=Cost(rematch[k], beyond_gap(float(gap[k]), options)),
+            reasons=pair_reasons(view, one, other),
+            expected=expected[k],
+            first=first[k],
+            information=None if told is None else told[k],
+            terms=worth[k],
+            wishes=tuple(
+                Wish(player, int(best_with[player]), float(best[player]), float(best[player]) - quality[k])
+                for player in (one, other)
+            ),
+        )
+        for k, (one, other) in enumerate(seated)
     )
+
+
+def _first_sides(pool: Pool, seated: Sequence[tuple[int, int]]) -> list[int | None]:
+    """Return who has the first side: who has had it less often; of equals in turn down the boards."""
+    balance = pool.side_balance
+    if balance is None:
+        return [None] * len(seated)
+    return [
+        (a, b)[k % 2] if balance[a] == balance[b] else a if balance[a] < balance[b] else b
+        for k, (a, b) in enumerate(seated)
+    ]
+
+
+def _best_games(pool: Pool) -> tuple[Floats, Ints]:
+    """Return the quality of everybody's best game here, no rule in the way, and against whom."""
+    mutual = 0.5 * (pool.quality + pool.quality.T)
+    np.fill_diagonal(mutual, -1.0)
+    other = mutual.argmax(axis=1)
+    return mutual[np.arange(pool.n), other], other
 
 
 def _notes(pool: Pool, pairs: Sequence[Pairing], byes: Sequence[Bye]) -> Iterator[Reason]:

@@ -1,7 +1,9 @@
 """Perfect matchings of least cost under rules ranked by importance, exact or banded.
 
 The rules become one integer a pair (rustworkx works in signed 128-bit integers), so that the
-smallest gain in a higher rule outweighs everything below it and no rounding decides.
+smallest gain in a higher rule outweighs everything below it and no rounding decides. Large rounds
+are first matched among near neighbours; prices for the players then tell which further pairs could
+still be part of a better round, and nothing else is looked at again.
 """
 
 from __future__ import annotations
@@ -13,27 +15,39 @@ import numpy as np
 
 from tourney.core.progress import CancelCheck, checkpoint
 from tourney.pairing.base import Bools
-from tourney.ratings.base import Ints
+from tourney.pairing.prices import hopeful
+from tourney.ratings.base import Floats, Ints
 
 DENSE_LIMIT = 128
-"""Up to this many vertices every pair is looked at; the answer is the optimum."""
+"""Up to this many vertices every pair is offered at once: nothing is won by choosing."""
 
-FIRST_BAND = 20
-"""Neighbours a side that the first band allows (lost weight 0 at 300 players when measured)."""
+PRICED_LIMIT = 512
+"""Up to this many vertices prices are asked; in larger rounds they stand too low to rule pairs out."""
+
+FIRST_BAND, WIDE_BAND = 10, 20
+"""Neighbours a side that the first band allows, with prices and without."""
+
+MOST_AGAIN = 24
+"""Pairs a vertex up to which the pairs that could still better a round are matched at once."""
 
 WEIGHT_LIMIT = 2**118
 """The matcher adds and doubles weights in 128 bits; this leaves room."""
+
+WORD = 2**62
+"""Costs below it are added up in machine integers."""
+
+Matching = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tier:
     """One rule: a cost a pair, (v, v) int64, symmetric, not negative.
 
-    ``once`` says that at most one pair of a matching can have a cost (all lie on one vertex).
+    ``pairs`` is how many pairs of a matching can have a cost; None: all of them.
     """
 
     cost: Ints
-    once: bool = False
+    pairs: int | None = None
 
 
 def spread(tiers: Sequence[Tier]) -> int:
@@ -48,16 +62,18 @@ def best_matching(
     layers: Sequence[Bools],
     tiers: Sequence[Tier],
     *,
-    hub: int | None = None,
+    hubs: int = 0,
     dense_limit: int = DENSE_LIMIT,
     cancelled: CancelCheck | None = None,
-) -> tuple[tuple[int, int], ...] | None:
+) -> Matching | None:
     """Return the perfect matching of least cost, or None when there is none.
 
     Vertices stand in rating order. Above *dense_limit* only pairs within a band of that order are
-    offered, and the band is doubled until it holds a perfect matching and until doubling it once
-    more gains nothing. ("The k best by quality" would not do: players of small deviation become
-    hubs and no perfect matching is left.)
+    offered first. Prices then prove which pairs outside it could lower the cost (``prices.hopeful``);
+    there are none, or they join and the second answer is the optimum. Where the prices say nothing (the
+    costs have more digits than they), the band is doubled until doubling it once more gains nothing.
+    ("The k best by quality" would not do: players of small deviation become hubs and no perfect
+    matching is left.)
 
     Parameters
     ----------
@@ -66,8 +82,8 @@ def best_matching(
         pairs of one do not crowd out the other.
     tiers : sequence of Tier
         The most important first; smaller is better.
-    hub : int or None
-        A vertex whose pairs are always offered (the free place of an odd round).
+    hubs : int
+        So many of the last vertices have their pairs always offered (the free places of a round).
 
     Raises
     ------
@@ -78,16 +94,32 @@ def best_matching(
     size = len(layers[0])
     if spread(tiers) >= WEIGHT_LIMIT:
         raise OverflowError("the rules do not fit into one weight")
-    band = size if size <= dense_limit else FIRST_BAND
-    settled: tuple[int, tuple[tuple[int, int], ...]] | None = None
+    allowed = np.logical_or.reduce(layers) if len(layers) > 1 else layers[0]
+    prices = size <= PRICED_LIMIT
+    band = size if size <= dense_limit else FIRST_BAND if prices else WIDE_BAND
+    settled: tuple[int, Matching] | None = None
+    known = False
     while True:
         checkpoint(0, 1, None, cancelled)
-        offered = np.logical_or.reduce([_banded(layer, band, hub) for layer in layers])
+        offered = np.logical_or.reduce([_banded(layer, band, hubs) for layer in layers])
         found = _solve(offered, tiers)
         if band >= size:
             return found[1] if found else None
         if found and settled and found[0] == settled[0]:
             return found[1]
+        if found and prices:
+            again = hopeful(_whole(tiers), allowed, found[1])
+            if again is not None and np.count_nonzero(again) <= MOST_AGAIN * size:
+                if not (again & ~offered).any():
+                    return found[1]
+                checkpoint(0, 1, None, cancelled)
+                better = _solve(again, tiers)
+                return better[1] if better and better[0] < found[0] else found[1]
+            prices = again is not None
+        elif not found and not known:
+            if unmatched(allowed):
+                return None
+            known = True
         settled, band = found, 2 * band
 
 
@@ -105,11 +137,30 @@ def unmatched(allowed: Bools) -> tuple[int, ...]:
 
 
 def _most(tier: Tier) -> int:
-    boards = 1 if tier.once else len(tier.cost) // 2
-    return int(tier.cost.max(initial=0)) * boards
+    pairs = len(tier.cost) // 2 if tier.pairs is None else tier.pairs
+    return int(tier.cost.max(initial=0)) * pairs
 
 
-def _banded(allowed: Bools, band: int, hub: int | None) -> Bools:
+def _units(tiers: Sequence[Tier]) -> list[tuple[Tier, int]]:
+    """Return the tiers that cost anything, each with the worth of one of its steps."""
+    unit, used = 1, []
+    for tier in reversed(tiers):
+        most = _most(tier)
+        if most:
+            used.append((tier, unit))
+            unit *= most + 1
+    return used
+
+
+def _whole(tiers: Sequence[Tier]) -> Floats:
+    """Return the (v, v) costs as floats; large ones keep their 53 leading bits only."""
+    total = np.zeros(tiers[0].cost.shape)
+    for tier, unit in _units(tiers):
+        total += tier.cost * float(unit)
+    return total
+
+
+def _banded(allowed: Bools, band: int, hubs: int) -> Bools:
     """Keep the pairs that are among the *band* nearest allowed ones of either, in the order given."""
     upper = np.triu(allowed, 1)
     if band >= len(allowed):
@@ -117,35 +168,30 @@ def _banded(allowed: Bools, band: int, hub: int | None) -> Bools:
     to_the_right = np.cumsum(upper, axis=1) <= band
     to_the_left = np.cumsum(upper[::-1], axis=0)[::-1] <= band
     kept = upper & (to_the_right | to_the_left)
-    if hub is not None:
-        kept[hub, :] = upper[hub, :]
-        kept[:, hub] = upper[:, hub]
+    if hubs:
+        kept[:, -hubs:] = upper[:, -hubs:]
     return kept
 
 
-def _solve(offered: Bools, tiers: Sequence[Tier]) -> tuple[int, tuple[tuple[int, int], ...]] | None:
+def _solve(offered: Bools, tiers: Sequence[Tier]) -> tuple[int, Matching] | None:
     import rustworkx as rx
 
     size = len(offered)
     rows, columns = np.nonzero(offered)
-    unit, costs = 1, np.zeros(len(rows), dtype=object)
-    for tier in reversed(tiers):
-        most = _most(tier)
-        if most:
-            costs = costs + tier.cost[rows, columns].astype(object) * unit
-            unit *= most + 1
-    edges = list(zip(rows.tolist(), columns.tolist(), costs.tolist(), strict=True))
-    highest = max((cost for _, _, cost in edges), default=0)
+    fits = spread(tiers) < WORD
+    costs = np.zeros(len(rows), dtype=np.int64 if fits else object)
+    for tier, unit in _units(tiers):
+        cost = tier.cost[rows, columns]
+        costs = costs + (cost if fits else cost.astype(object)) * unit
+    highest = costs.max(initial=0)
     graph: rx.PyGraph[None, int] = rx.PyGraph(multigraph=False)
     graph.add_nodes_from([None] * size)
-    graph.add_edges_from([(i, j, highest - cost) for i, j, cost in edges])
-    matched = rx.max_weight_matching(graph, max_cardinality=True, weight_fn=_identity)
+    weights = (highest - costs).tolist()
+    graph.add_edges_from(list(zip(rows.tolist(), columns.tolist(), weights, strict=True)))
+    matched = rx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     if 2 * len(matched) < size:
         return None
-    pairs = sorted((min(edge), max(edge)) for edge in matched)
-    cost_of = {(i, j): cost for i, j, cost in edges}
-    return sum(cost_of[pair] for pair in pairs), tuple(pairs)
-
-
-def _identity(weight: int) -> int:
-    return weight
+    pairs = sorted((a, b) if a < b else (b, a) for a, b in matched)
+    place = rows * size + columns
+    chosen = np.searchsorted(place, [a * size + b for a, b in pairs])
+    return int(costs[chosen].sum()), tuple(pairs)

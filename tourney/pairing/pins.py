@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.pairing.base import Pins, Pool
+from tourney.pairing.relax import Relax, RoundError, allow, take_out
 
 NOBODY = QT_TRANSLATE_NOOP("Pairing", "Nobody is here yet. A round needs two players.")
 ONLY_ONE = QT_TRANSLATE_NOOP("Pairing", "Only {a} is here. A round needs two players.")
 NONE_LEFT = QT_TRANSLATE_NOOP("Pairing", "With these byes nobody is left to play. Take one back.")
+COME = QT_TRANSLATE_NOOP("Pairing", "Check more people in")
 TWICE = QT_TRANSLATE_NOOP("Pairing", "{a} is pinned twice. Take one of the pins out.")
 SELF = QT_TRANSLATE_NOOP("Pairing", "{a} cannot play against the same person.")
 KEPT_APART = QT_TRANSLATE_NOOP(
     "Pairing", "{a} and {b} are kept apart. Allow the pair first, or choose another."
 )
+
+MORE_PEOPLE = Relax("present", COME)
 
 
 def left_to_pair(pool: Pool, pins: Pins) -> list[int]:
@@ -21,33 +24,40 @@ def left_to_pair(pool: Pool, pins: Pins) -> list[int]:
 
     Raises
     ------
-    TourneyError
+    RoundError
         "too-few", "kept-apart", "pin-twice", "pin-self".
     ValueError
         When a pin names an index outside the pool: a bug of the caller.
     """
     if pool.n < 2:
-        raise TourneyError("too-few", ONLY_ONE(a=pool.name(0)) if pool.n else NOBODY)
+        raise RoundError("too-few", ONLY_ONE(a=pool.name(0)) if pool.n else NOBODY, relax=[MORE_PEOPLE])
     placed: set[int] = set()
     for group in [*pins.pairs, *((player,) for player in pins.byes)]:
         for player in group:
             if not 0 <= player < pool.n:
                 raise ValueError(f"pinned player {player} is not in a pool of {pool.n}")
+        name = pool.name(group[0])
         if len(set(group)) < len(group):
-            raise TourneyError("pin-self", SELF(a=pool.name(group[0])), field="pins")
+            raise RoundError("pin-self", SELF(a=name), field="pins", relax=[take_out([group], [name])])
         for player in group:
             if player in placed:
-                raise TourneyError("pin-twice", TWICE(a=pool.name(player)), field="pins")
+                text = TWICE(a=pool.name(player))
+                listed = " – ".join(pool.name(one) for one in group)
+                raise RoundError("pin-twice", text, field="pins", relax=[take_out([group], [listed])])
             placed.add(player)
     for a, b in pins.pairs:
         refuse_kept_apart(pool, a, b)
     rest = [player for player in range(pool.n) if player not in placed]
     if not pins.pairs and len(rest) < 2:
-        raise TourneyError("too-few", NONE_LEFT, field="pins")
+        freed = list(pins.byes[-(2 - len(rest)) :])
+        offer = take_out([(player,) for player in freed], [pool.name(player) for player in freed])
+        raise RoundError("too-few", NONE_LEFT, field="pins", relax=[offer])
     return rest
 
 
 def refuse_kept_apart(pool: Pool, a: int, b: int) -> None:
     """Raise "kept-apart" when the two must never meet."""
     if pool.forbidden[a, b] or pool.forbidden[b, a]:
-        raise TourneyError("kept-apart", KEPT_APART(a=pool.name(a), b=pool.name(b)), field="pins")
+        names = (pool.name(a), pool.name(b))
+        offers = [take_out([(a, b)], [" – ".join(names)]), allow([(a, b)], [names])]
+        raise RoundError("kept-apart", KEPT_APART(a=names[0], b=names[1]), field="pins", relax=offers)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.pairing.base import Bools, Options, Pool, Reason
+from tourney.pairing.base import Bools, Pool, Reason
 from tourney.pairing.cost import beyond_gap, in_span, kept_apart
+from tourney.pairing.soft import BalancedOptions, games_of, newcomers
 from tourney.ratings.base import Floats
 
 PINNED = QT_TRANSLATE_NOOP("Pairing", "Pinned by hand")
@@ -27,6 +28,11 @@ CLOSEST = QT_TRANSLATE_NOOP("Pairing", "Closest pair not met for %n round(s)")
 EVEN = QT_TRANSLATE_NOOP("Pairing", "Even on paper: {p} to {q}")
 NEVER_MET = QT_TRANSLATE_NOOP("Pairing", "{n} points apart, never met")
 LAST_MET = QT_TRANSLATE_NOOP("Pairing", "{n} points apart, last met %n round(s) ago")
+ANCHOR = QT_TRANSLATE_NOOP("Pairing", "Anchor game {k} of {n}: {a} meets an established player")
+SAME_CLUB = QT_TRANSLATE_NOOP("Pairing", "Both are of one club")
+SAME_HOUSE = QT_TRANSLATE_NOOP("Pairing", "Both are of one household")
+INFORMATIVE = QT_TRANSLATE_NOOP("Pairing", "Of the games {a} could have here, this one tells most")
+SCORES = QT_TRANSLATE_NOOP("Pairing", "Their scores are {n} points apart")
 
 EVEN_WITHIN = 0.02
 """How far from one half an expectation may be and be called even."""
@@ -45,11 +51,11 @@ class Outlook:
     """What the reasons of one round look at; (n, n) over the pool.
 
     ``open`` are the pairs free to meet among those not placed by hand, ``gaps`` the rating distances,
-    ``nearest`` (n,) the smallest gap to a free opponent.
+    ``nearest`` (n,) the smallest gap to a free opponent, ``anchored`` (n,) who is to play anchor games.
     """
 
     pool: Pool
-    options: Options
+    options: BalancedOptions
     met: Bools
     apart: Bools
     open: Bools
@@ -57,11 +63,12 @@ class Outlook:
     nearest: Floats
     widest: frozenset[int]
     by_hand: Collection[frozenset[int]]
+    anchored: Bools
 
 
 def outlook(
     pool: Pool,
-    options: Options,
+    options: BalancedOptions,
     pairs: Sequence[tuple[int, int]],
     by_hand: Collection[frozenset[int]],
 ) -> Outlook:
@@ -78,7 +85,7 @@ def outlook(
         ranked = sorted(pairs, key=lambda pair: gaps[pair])
         if gaps[ranked[-1]] > gaps[ranked[-2]]:
             widest = frozenset(ranked[-1])
-    return Outlook(pool, options, met, apart, open_, gaps, nearest, widest, by_hand)
+    return Outlook(pool, options, met, apart, open_, gaps, nearest, widest, by_hand, newcomers(pool, options))
 
 
 def pair_reasons(view: Outlook, a: int, b: int) -> tuple[Reason, ...]:
@@ -108,11 +115,13 @@ def _reasons(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
         yield "beyond-gap", BEYOND(n=n)
     if not pinned:
         yield from _scarcity(view, a, b)
+    yield from _anchor(view, a, b)
     yield from _provisional(view, a, b, n)
     if pair == view.widest:
         yield "widest", WIDEST(n=n)
     if not pinned and not view.met[a, b]:
         yield from _nearness(view, a, b, since if met_ever else None)
+    yield from _soft(view, a, b)
     expected = float(pool.expected[a, b])
     if abs(expected - 0.5) <= EVEN_WITHIN:
         percent = round(100 * expected)
@@ -121,6 +130,32 @@ def _reasons(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
         yield "last-met", LAST_MET(count=since, n=n)
     else:
         yield "never-met", NEVER_MET(n=n)
+
+
+def _anchor(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
+    pool = view.pool
+    for new, other in ((a, b), (b, a)):
+        if view.anchored[new] and not pool.provisional[other]:
+            k = games_of(pool, new) + 1
+            yield "anchor", ANCHOR(a=pool.name(new), k=k, n=view.options.anchors)
+
+
+def _soft(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
+    pool, options = view.pool, view.options
+    for code, text, members in (
+        ("same-household", SAME_HOUSE, pool.household),
+        ("same-group", SAME_CLUB, pool.group),
+    ):
+        if members is not None and members[a] >= 0 and members[a] == members[b]:
+            yield code, text
+    if options.floats > 0 and pool.score is not None and abs(pool.score[a] - pool.score[b]) >= 1:
+        yield "scores-apart", SCORES(n=f"{abs(pool.score[a] - pool.score[b]):g}")
+    if options.information > 0 and pool.information is not None and view.open[a, b]:
+        for one, other in ((a, b), (b, a)):
+            told = pool.information[one]
+            if told[other] >= told[view.open[one]].max(initial=0.0) - SAME_INFORMATION:
+                yield "tells-most", INFORMATIVE(a=pool.name(one))
+                break
 
 
 def _scarcity(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:

@@ -18,7 +18,7 @@ Value = bool | int | float | str
 
 @dataclass(frozen=True, slots=True)
 class Relax:
-    """One change that would make the refused round possible; ``text`` is its verb for a button.
+    """One change that takes what hinders a round away; ``text`` is its verb for a button.
 
     rule : str
         What to change: "forbidden" (take every pair of ``groups`` off the pairs kept apart), "byes" (pin
@@ -37,7 +37,7 @@ class Relax:
 
 
 class RoundError(TourneyError):
-    """No round under these rules; any one of ``relax``, the gentlest first, makes one possible."""
+    """No round under these rules; each of ``relax``, the gentlest first, takes what hinders away."""
 
     def __init__(
         self, code: str, text: Text, *, field: str | None = None, relax: Sequence[Relax] = ()
