@@ -1,0 +1,279 @@
+"""An event as a contest: who has a line in its table, their games by round, their free rounds.
+
+Pairing by score, places and tie-breaks all begin here, so they can never see different events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tourney.club.club import Club
+from tourney.club.rated import Rated
+from tourney.club.register import Register
+from tourney.core.games import Forfeit, Game, GameState
+from tourney.core.records import Absence, Entry, Event, EventKind, Round, Stage, Team
+from tourney.core.rules import EventRules
+from tourney.core.topics import Topic
+from tourney.standings.contest import Contest, Contested, Free, FreeRound, Unit
+from tourney.standings.scoring import scored
+from tourney.store import entries, events, games, teams
+from tourney.store.games import GameFilter
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventFacts:
+    """Everything that is stored about an event, rounds and games in their order."""
+
+    event: Event
+    entries: Mapping[int, Entry]
+    rounds: tuple[Round, ...]
+    games: tuple[Game, ...]
+    absences: tuple[Absence, ...]
+    stages: tuple[Stage, ...]
+    teams: Mapping[int, Team]
+
+    @property
+    def stage(self) -> Stage | None:
+        """The stage being played: the last one that is not closed."""
+        return next((stage for stage in reversed(self.stages) if stage.closed_at is None), None)
+
+    def rules(self, stage: Stage | None = None) -> EventRules:
+        """Return the rules of a stage, or of the event where the stage has none of its own."""
+        if stage is not None and stage.rules is not None:
+            return stage.rules
+        return self.event.rules
+
+    @property
+    def player_ids(self) -> frozenset[int]:
+        """Everybody who is entered, played or had a free round."""
+        found = set(self.entries)
+        found.update(*(game.player_ids for game in self.games), *(one.bye_ids for one in self.rounds))
+        return frozenset(found)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventContest:
+    """A contest and whom its units stand for: players, or in a team event teams."""
+
+    facts: EventFacts
+    contest: Contest
+    ids: tuple[int, ...]
+    of_teams: bool
+
+    @property
+    def index(self) -> dict[int, int]:
+        """Player (or team) id -> unit."""
+        return {one: unit for unit, one in enumerate(self.ids)}
+
+
+def event_facts(club: Club, event_id: int) -> EventFacts:
+    """Return what is stored about an event; TourneyError "unknown-event"."""
+
+    def read() -> EventFacts:
+        with club.database.reading() as reader:
+            found = teams.list_teams(reader)
+            return EventFacts(
+                event=events.get_event(reader, event_id),
+                entries={entry.player_id: entry for entry in events.list_entries(reader, event_id)},
+                rounds=tuple(events.list_rounds(reader, event_id)),
+                games=tuple(games.list_games(reader, GameFilter(event_id=event_id), order="oldest")),
+                absences=tuple(entries.list_absences(reader, event_id)),
+                stages=tuple(entries.list_stages(reader, event_id)),
+                teams={team.id: team for team in found if team.event_id in (None, event_id)},
+            )
+
+    topics = (Topic.EVENTS, Topic.ENTRIES, Topic.ROUNDS, Topic.GAMES, Topic.PLAYERS)
+    return club.cached(f"event-{event_id}", read, *topics)
+
+
+def event_contest(
+    club: Club, event_id: int, *, section: str | None = None, stage: Stage | None = None
+) -> EventContest:
+    """Return an event as a contest, or one of its sections or stages alone.
+
+    Parameters
+    ----------
+    section : str or None
+        Its people and the games between them; None for everybody.
+    stage : Stage or None
+        Its rounds, numbered on through the event; None for all.
+    """
+    facts = event_facts(club, event_id)
+    register = club.register()
+    of_teams = facts.event.kind is EventKind.TEAM
+    if of_teams:
+        ids, units = _team_units(facts, register, club.rated, section)
+    else:
+        ids, units = _people(facts, register, club.rated, section)
+    unit_of = {one: unit for unit, one in enumerate(ids)}
+    if of_teams:
+        members = {p: unit_of[t] for t in ids for p in facts.teams[t].member_ids}
+        entered = {p: unit_of[e.team_id] for p, e in facts.entries.items() if e.team_id in unit_of}
+        unit_of = members | entered
+    rounds = [one for one in facts.rounds if stage is None or one.stage_id == stage.id]
+    played = list(_games(facts, rounds, unit_of, whole=stage is None))
+    if of_teams:
+        played = _matches(played)
+    rules = facts.rules(stage)
+    contest = Contest(
+        units=units,
+        games=tuple(played),
+        free=tuple(_free(rounds, unit_of)),
+        rounds=max((game.round for game in played), default=0) if not rounds else rounds[-1].number,
+        planned=rules.rounds,
+        scoring=replace(rules.scoring, bye=facts.event.scoring.bye),
+        first_side=rules.first_side,
+    )
+    return EventContest(facts, scored(contest), ids, of_teams)
+
+
+def seeding_rating(rated: Rated | None, player_id: int) -> float | None:
+    """Return the rating that seeds a player: his own once established, before that its cautious end."""
+    view = rated.of(player_id) if rated is not None else None
+    if view is None:
+        return None
+    return view.low if view.provisional else view.mean
+
+
+def _people(
+    facts: EventFacts, register: Register, rated: Rated | None, section: str | None
+) -> tuple[tuple[int, ...], tuple[Unit, ...]]:
+    listed = [
+        player
+        for player in register.players.values()
+        if player.id in facts.player_ids and _in_section(facts.entries.get(player.id), section)
+    ]
+    units = []
+    for player in listed:
+        entry = facts.entries.get(player.id)
+        view = rated.of(player.id) if rated is not None else None
+        units.append(
+            Unit(
+                name=player.name,
+                rating=seeding_rating(rated, player.id),
+                seed=entry.seed if entry is not None else None,
+                section=entry.section if entry is not None else "",
+                withdrawn=entry is not None and entry.withdrawn,
+                first_round=(entry.first_round if entry is not None else None) or 1,
+                club=player.club,
+                household=player.household,
+                title=player.title,
+                federation=player.federation,
+                provisional=view is None or view.provisional,
+            )
+        )
+    return tuple(player.id for player in listed), tuple(units)
+
+
+def _team_units(
+    facts: EventFacts, register: Register, rated: Rated | None, section: str | None
+) -> tuple[tuple[int, ...], tuple[Unit, ...]]:
+    """Return a unit for every team that somebody of the event is entered for."""
+    by_team: dict[int, list[Entry]] = {}
+    for entry in facts.entries.values():
+        if entry.team_id is not None and entry.team_id in facts.teams and _in_section(entry, section):
+            by_team.setdefault(entry.team_id, []).append(entry)
+    listed = sorted(by_team, key=lambda team_id: (facts.teams[team_id].name.casefold(), team_id))
+    units = []
+    for team_id in listed:
+        members = by_team[team_id]
+        known = [r for e in members if (r := seeding_rating(rated, e.player_id)) is not None]
+        units.append(
+            Unit(
+                name=facts.teams[team_id].name,
+                rating=sum(known) / len(known) if known else None,
+                seed=min((e.seed for e in members if e.seed is not None), default=None),
+                section=members[0].section,
+                withdrawn=all(e.withdrawn for e in members),
+                first_round=min((e.first_round or 1) for e in members),
+                club=register.player(members[0].player_id).club,
+            )
+        )
+    return tuple(listed), tuple(units)
+
+
+def _in_section(entry: Entry | None, section: str | None) -> bool:
+    return section is None or (entry.section if entry is not None else "") == section
+
+
+def _games(
+    facts: EventFacts, rounds: Sequence[Round], unit_of: Mapping[int, int], *, whole: bool
+) -> Iterable[Contested]:
+    """Yield the games between units, those outside any round after the rounds, one a unit and round."""
+    number = {one.id: one.number for one in rounds}
+    last = max(number.values(), default=0)
+    busy: dict[int, int] = {}
+    for game in facts.games:
+        loose = game.round_id is None
+        if game.state is GameState.VOID or not (whole if loose else game.round_id in number):
+            continue
+        sides = [list(dict.fromkeys(unit_of[p] for p in s.player_ids if p in unit_of)) for s in game.sides]
+        if not all(sides):
+            continue
+        seated = [unit for one in sides for unit in one]
+        if len(set(seated)) < len(seated):
+            continue  # a team against itself
+        if game.round_id is not None:
+            at = number[game.round_id]
+        else:
+            at = max(busy.get(unit, last) for unit in seated) + 1
+            busy.update(dict.fromkeys(seated, at))
+        yield _contested(game, sides, at)
+
+
+def _contested(game: Game, sides: Sequence[Sequence[int]], at: int) -> Contested:
+    finished = game.state is GameState.PLAYED
+    return Contested(
+        round=at,
+        sides=tuple(one[0] for one in sides),
+        ranks=tuple(one.rank or 0 for one in game.sides) if finished else (),
+        scores=tuple(one.score for one in game.sides),
+        sets=game.sets,
+        forfeit=game.forfeit,
+        board=game.board,
+        slot=game.slot,
+        game_id=game.id,
+        partners=tuple(tuple(one[1:]) for one in sides) if any(len(one) > 1 for one in sides) else (),
+    )
+
+
+def _matches(played: Sequence[Contested]) -> list[Contested]:
+    """Return the games of two teams in a round as one match: boards won are its score."""
+    together: dict[tuple[int, frozenset[int]], list[Contested]] = {}
+    for game in played:
+        together.setdefault((game.round, frozenset(game.sides)), []).append(game)
+    return [group[0] if len(group) == 1 else _match(group) for group in together.values()]
+
+
+def _match(boards: Sequence[Contested]) -> Contested:
+    sides = boards[0].sides
+    if any(board.open for board in boards) or len(sides) != 2:
+        return replace(boards[0], ranks=(), points=(), scores=(None,) * len(sides), sets=())
+    made = dict.fromkeys(sides, Fraction(0))
+    for board in boards:
+        if board.forfeit is Forfeit.DOUBLE:
+            continue
+        for unit, rank in zip(board.sides, board.ranks, strict=True):
+            level = board.ranks.count(rank) == len(board.ranks)
+            made[unit] += Fraction(1, 2) if level else Fraction(rank == 0)
+    first, second = (made[unit] for unit in sides)
+    forfeits = {board.forfeit for board in boards}
+    return replace(
+        boards[0],
+        ranks=(int(first < second), int(second < first)),
+        scores=(float(first), float(second)),
+        sets=(),
+        forfeit=forfeits.pop() if len(forfeits) == 1 else Forfeit.NONE,
+    )
+
+
+def _free(rounds: Iterable[Round], unit_of: Mapping[int, int]) -> Iterable[FreeRound]:
+    for one in rounds:
+        seen: set[int] = set()
+        for player_id, kind in zip(one.bye_ids, one.bye_kinds, strict=True):
+            unit = unit_of.get(player_id)
+            if unit is not None and unit not in seen:
+                seen.add(unit)
+                yield FreeRound(one.number, unit, Free(str(kind)), Fraction(0))
