@@ -210,8 +210,12 @@ def test_cells_that_look_like_formulas_stay_text() -> None:
 
 def test_namesakes_are_told_and_repeats_are_merged() -> None:
     draft = messy("players_duplicates.csv")
-    assert [4, 7, 11, 12] == [one.row for one in draft.problems]
-    assert [(3, "player-again"), (5, "similar-name"), (9, "player-again")] == remarks(draft)
+    assert [12] == [one.row for one in draft.problems]
+    expected = [(1, "index-column"), (3, "player-again"), (4, "player-again"), (5, "similar-name")]
+    expected += [(7, "namesake-born"), (9, "player-again"), (10, "placeholder"), (11, "placeholder")]
+    assert expected == remarks(draft)
+    born = [(one.name, one.born) for one in draft.players if "Großmann" in one.name]
+    assert [("Großmann, Änne", 1998), ("Großmann, Änne (2012)", 2012)] == born
 
 
 def test_an_encoding_can_be_told() -> None:

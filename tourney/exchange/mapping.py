@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.names import fold
+from tourney.exchange.headings import key_of, role_of
 
 BAD_PAIR = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not of the form role=column, such as name=Spieler.")
 UNKNOWN_ROLE = QT_TRANSLATE_NOOP("Exchange", "There is no role “{role}”. Known are: {known}.")
@@ -132,7 +132,7 @@ class ColumnMap:
             role, equals, column = text.partition("=")
             if not equals or not role.strip() or not column.strip():
                 raise TourneyError("bad-map", BAD_PAIR(text=text), field="map")
-            pairs.append((column.strip(), role.strip().lower().replace("-", "_")))
+            pairs.append((column.strip(), _role_named(role)))
         return cls(tuple(pairs))
 
     @classmethod
@@ -186,6 +186,7 @@ class ColumnMap:
         return cls(pairs)
 
 
-def key_of(heading: str) -> str:
-    """Return a heading as it is compared: folded, without spaces and punctuation."""
-    return fold(heading.replace("\ufeff", "")).replace(" ", "")
+def _role_named(word: str) -> str:
+    """Return the role meant by its key or by a usual heading ("white" is the first side)."""
+    key = word.strip().lower().replace("-", "_")
+    return key if key in ROLES else role_of(word) or key

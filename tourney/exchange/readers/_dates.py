@@ -34,19 +34,34 @@ _COMPACT = re.compile(r"(\d{4})(\d{2})(\d{2})")
 _HAN = re.compile(r"(\d{4})年(\d{1,2})月(\d{1,2})日?")
 _DOTTED = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d{2})")
 _SLASHED = re.compile(r"(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})")
-_DAY_NAMED = re.compile(r"(?:\w+,\s*)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+([^\W\d]+)\.?,?[\s-]+(\d{4}|\d{2})")
+_DAY_NAMED = re.compile(
+    r"(?:\w+,\s*)?(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s-]+(?:de\s+)?([^\W\d]+)\.?,?[\s-]+(?:de\s+)?(\d{4}|\d{2})"
+)
 _NAMED_DAY = re.compile(r"(?:\w+,\s*)?([^\W\d]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})")
 _SERIAL = re.compile(r"([2-7]\d{4})(?:[.,](\d+))?")
+_UNIX = re.compile(r"(1\d{9})(?:\d{3})?(?:\.\d+)?")
+"""Seconds (or thousandths) since 1970, as programs write moments from 2001 to 2033."""
 _SERIAL_ZERO = dt.date(1899, 12, 30)
 _MONTHS = {
     name: month
     for month, names in enumerate(
         (
-            "jan january januar jänner janvier enero", "feb february februar février fevrier febrero",
-            "mar march mär märz maerz mars marzo", "apr april avril abril", "may mai mayo",
-            "jun june juni juin junio", "jul july juli juillet julio", "aug august août aout agosto",
-            "sep sept september septembre septiembre", "oct october okt oktober octobre octubre",
-            "nov november novembre noviembre", "dec december dez dezember décembre decembre diciembre",
+            "jan january januar jänner janvier enero ene gennaio gen januari stycznia ledna "
+            "janeiro января янв",
+            "feb february februar février fevrier févr febrero febbraio februari lutego února fevereiro fev "
+            "февраля фев",
+            "mar march mär märz maerz mars marzo maart mrt marca března março марта мар",
+            "apr april avril avr abril abr aprile kwietnia dubna апреля апр",
+            "may mai mayo maggio mag mei maja května maio мая май",
+            "jun june juni juin junio giugno giu czerwca června junho июня июн",
+            "jul july juli juillet juil julio luglio lug lipca července julho июля июл",
+            "aug august août aout agosto ago augustus sierpnia srpna августа авг",
+            "sep sept september septembre septiembre settembre set września září setembro сентября сен",
+            "oct october okt oktober octobre octubre ottobre ott października října outubro "
+            "out октября окт",
+            "nov november novembre noviembre listopada listopadu novembro ноября ноя",
+            "dec december dez dezember décembre decembre déc diciembre dic dicembre grudnia prosince "
+            "dezembro декабря дек",
         ),
         start=1,
     )
@@ -56,10 +71,14 @@ _MONTHS = {
 
 @dataclass(slots=True)
 class DateColumn:
-    """The distinct texts of a date column: those understood, and how the doubtful ones were."""
+    """The distinct texts of a date column: those understood, and how the doubtful ones were.
+
+    ``order`` is "day" or "month", whichever comes first in dates such as 5/6/2024, "" where there are none.
+    """
 
     known: dict[str, Moment] = field(default_factory=dict)
     note: Text | None = None
+    order: str = ""
 
 
 def read_dates(texts: Iterable[str], *, column: str, day_first: bool | None = None) -> DateColumn:
@@ -89,6 +108,7 @@ def read_dates(texts: Iterable[str], *, column: str, day_first: bool | None = No
             if date is not None:
                 read.known[text] = (date, time)
         example = max(slashed)
+        read.order = "day" if first else "month"
         read.note = DAY_FIRST(example=example) if first else MONTH_FIRST(example=example)
     return read
 
@@ -129,6 +149,8 @@ def one_date(text: str) -> dt.date | None:
         return _date(full_year(found[3]), int(found[2]), int(found[1]))
     if found := _COMPACT.fullmatch(text) or _HAN.fullmatch(text):
         return _date(int(found[1]), int(found[2]), int(found[3]))
+    if found := _UNIX.fullmatch(text):
+        return dt.datetime.fromtimestamp(int(found[1]), dt.UTC).date()
     if found := _SERIAL.fullmatch(text):
         return _SERIAL_ZERO + dt.timedelta(days=int(found[1]))
     if found := _DAY_NAMED.fullmatch(text):
@@ -175,6 +197,8 @@ def _split_time(text: str) -> tuple[str, dt.time | None]:
 
 
 def _serial_time(text: str) -> dt.time | None:
+    if seconds_since := _UNIX.fullmatch(text):
+        return dt.datetime.fromtimestamp(int(seconds_since[1]), dt.UTC).time()
     found = _SERIAL.fullmatch(text)
     if not found or not found[2]:
         return None

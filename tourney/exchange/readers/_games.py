@@ -18,9 +18,18 @@ from tourney.exchange.drafts import Cells, GamesTable, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
-from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error, read_decimal
-from tourney.exchange.readers._results import Refused, ResultCells, decide, is_bye, winner_ranks
-from tourney.exchange.readers._roles import first_is_home
+from tourney.exchange.readers._extras import Extras, extra_text
+from tourney.exchange.readers._numbers import decimal_sign, read_decimal
+from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error
+from tourney.exchange.readers._results import (
+    Refused,
+    ResultCells,
+    decide,
+    is_both_bad,
+    is_bye,
+    winner_ranks,
+)
+from tourney.exchange.readers._roles import Heading, first_is_home
 
 SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” is on both sides of this game.")
 DATE_MISSING = QT_TRANSLATE_NOOP("Exchange", "The date is missing.")
@@ -29,6 +38,8 @@ TIME_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a time of day.")
 BYE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has a bye here; a bye is no game and was left out.")
 NOT_PLAYED = QT_TRANSLATE_NOOP("Exchange", "This game has no result yet and was left out.")
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
+
+AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
 
 _STEP = 2000
 _BOARD_DIGITS = 6
@@ -44,19 +55,19 @@ class GameRows:
     people: People = field(default_factory=People)
     problems: list[RowProblem] = field(default_factory=list)
     remarks: list[RowProblem] = field(default_factory=list)
+    date_order: str = ""
+    decimal: str = ""
 
 
 def read_games(
     cells: Cells,
-    start: int,
-    headings: list[str],
-    roles: dict[str, int],
+    heading: Heading,
     options: ReadOptions,
     *,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> GameRows:
-    """Read the rows from index *start* on.
+    """Read the rows below the headings.
 
     Raises
     ------
@@ -65,25 +76,27 @@ def read_games(
     Cancelled
         When asked to stop.
     """
-    reader = _Rows(cells, start, headings, roles, options)
-    total = len(cells.rows) - start
+    reader = _Rows(cells, heading, options)
+    total = len(cells.rows)
     for i in range(total):
         if i % _STEP == 0:
             checkpoint(i, total, progress, cancelled)
         reader.take(i)
+    reader.keep_extras()
     checkpoint(total, total, progress, cancelled)
     return reader.read
 
 
 class _Rows:
-    def __init__(
-        self, cells: Cells, start: int, headings: list[str], roles: dict[str, int], options: ReadOptions
-    ) -> None:
+    def __init__(self, cells: Cells, heading: Heading, options: ReadOptions) -> None:
         self.read = GameRows()
-        self.headings = headings
-        self.roles = roles
-        self.numbers = cells.numbers[start:]
-        rows = cells.rows[start:]
+        self.headings = headings = heading.cells
+        self.roles = roles = heading.roles
+        self.heading = heading
+        self.cells = cells
+        self.numbers = cells.numbers
+        self.kept: list[int] = []
+        rows = cells.rows
         blank = [""] * len(rows)
 
         def column(role: str) -> list[str]:
@@ -118,11 +131,14 @@ class _Rows:
         self._outcomes: dict[tuple[ResultCells, tuple[int, int] | None], Outcome | Refused | None] = {}
         self._names: dict[str, tuple[Named, None] | tuple[None, TourneyError]] = {}
         self._events = Events(self.read.table.event_names)
+        amounts = [text for texts in (*self.scores, *self.ratings) for text in texts]
+        self.decimal = self.read.decimal = options.decimal or decimal_sign(amounts)
 
     def take(self, i: int) -> None:
         """Read one row into the table, or note why not."""
         row = self.numbers[i]
         if self._is_heading(i):
+            self._remark(row, "", "heading-again", AGAIN)
             return
         try:
             game = self._line(i) if self.by_line else self._two_sides(i)
@@ -137,6 +153,21 @@ class _Rows:
                 self._problem(row, refused.role, refused.code, refused.text)
             return
         self._add(i, game, moment, event)
+
+    def keep_extras(self) -> None:
+        """Keep the other columns of the games taken: judge, response time, and those of no known meaning."""
+        table, rows = self.read.table, self.cells.rows
+        for role in ("judge", "response_time"):
+            at = self.roles.get(role)
+            if at is not None:
+                texts = [extra_text(rows[i][at]) if at < len(rows[i]) else "" for i in self.kept]
+                table.extras[role] = texts
+        extras = Extras(self.cells, self.heading, self.decimal)
+        for name in extras.names:
+            table.extras[name] = extras.column(name, [rows[i] for i in self.kept])
+        verdicts = [self.winner[i] if is_both_bad(self.winner[i]) else "" for i in self.kept]
+        if any(verdicts):
+            table.extras["verdict"] = verdicts
 
     def _is_heading(self, i: int) -> bool:
         """A heading row repeated in the middle of a file means nothing."""
@@ -256,6 +287,7 @@ class _Rows:
         column = self._heading("date")
         read = read_dates(self.dates, column=column, day_first=options.day_first)
         self.moments = read.known
+        self.read.date_order = read.order
         if read.note is not None:
             self._remark(self.numbers[0] - 1 if self.numbers else 1, "date", "date-order", read.note)
 
@@ -280,6 +312,7 @@ class _Rows:
             first, second = kept if kept is not None else (None, None)
             sides = [(outcome.ranks[0], first, one), (outcome.ranks[1], second, two)]
         n = len(table.rows)
+        self.kept.append(i)
         table.rows.append(row)
         table.dates.append(date)
         table.times.append(time)
@@ -312,7 +345,7 @@ class _Rows:
         text = self.ratings[number][i]
         if not text:
             return
-        rating = read_decimal(text)
+        rating = read_decimal(text, self.decimal)
         if rating:
             self.read.people.rate(player, rating, date)
         elif rating is None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import datetime as dt
 import math
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tourney.core.errors import TourneyError
@@ -23,10 +22,11 @@ from tourney.exchange.drafts import Cells, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
-from tourney.exchange.readers._games import DATE_BAD, DATE_MISSING, NOT_PLAYED, TIME_BAD, GameRows
+from tourney.exchange.readers._extras import Extras, extra_text
+from tourney.exchange.readers._games import AGAIN, DATE_BAD, DATE_MISSING, NOT_PLAYED, TIME_BAD, GameRows
 from tourney.exchange.readers._people import read_name
 from tourney.exchange.readers._results import Refused
-from tourney.exchange.readers._roles import heading_key, role_of
+from tourney.exchange.readers._roles import Heading
 
 NO_GAME = QT_TRANSLATE_NOOP("Exchange", "Nothing says which game this row belongs to.")
 PLACE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a place; places are 0 or more, the best first.")
@@ -45,27 +45,6 @@ NO_PLACE = QT_TRANSLATE_NOOP(
 OUT = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no place ({text}) and was left out of this game.")
 
 _STEP = 5000
-_HEADINGS = {
-    "game": (
-        "game gameid gameno gamenumber match matchid matchno matchnumber race raceid heat night session "
-        "partie spiel 局 对局 对局编号 场次 比赛编号"
-    ),
-    "player": "player name driver rider racer",
-    "side": "side sideno team teamid teamno teamname seite mannschaft equipe 方 队 队伍",
-    "rank": "rank place position pos finish finished placing placement platz rang 名次 排名",
-    "score": "score scores points pts punkte 得分 分数 积分",
-    "weight": "weight share part participation anteil gewicht 权重 占比 份额",
-    "category": "category kind class kategorie categorie 类别 组别 项目",
-    "home": "home firstmover first white heim 主场 先手",
-}
-_LONG = {
-    heading_key(key): (role, likeness)
-    for role, keys in _HEADINGS.items()
-    for likeness, key in enumerate(keys.split())
-}
-"""Heading -> role and how far it stands down the list: "game" is the game where there is a "night" too."""
-_SHARED = {"name": "player", "date": "date", "time": "time", "event": "event", "round": "round"}
-_SHARED |= {"rated": "rated"}
 _ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th|\.|º|°)", re.I)
 _OUT = frozenset(
     ("dnf", "dns", "dnq", "dnpq", "dsq", "dq", "nc", "ex", "ret", "retired", "wd", "withdrawn", "withdrew",
@@ -73,18 +52,6 @@ _OUT = frozenset(
 )  # fmt: skip
 _YES = frozenset(["1", "yes", "y", "true", "t", "ja", "j", "oui", "si", "x", "是"])
 _NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
-
-
-def long_roles(headings: Sequence[str]) -> dict[str, int] | None:
-    """Return role -> column where the headings are those of the long shape, else None."""
-    found: dict[str, tuple[int, int]] = {}
-    for i, heading in enumerate(headings):
-        role, likeness = _LONG.get(heading_key(heading), (_SHARED.get(role_of(heading) or ""), 0))
-        if role is not None:
-            found[role] = min(found.get(role, (likeness, i)), (likeness, i))
-    roles = {role: i for role, (_, i) in found.items()}
-    fits = "game" in roles and "player" in roles and ("rank" in roles or "score" in roles)
-    return roles if fits else None
 
 
 @dataclass(slots=True)
@@ -107,19 +74,18 @@ class _Game:
     facts: dict[str, tuple[str, int]] = field(default_factory=dict)
     sides: dict[str | int, _Side] = field(default_factory=dict)
     players: dict[str, int] = field(default_factory=dict)
+    lines: list[int] = field(default_factory=list)
 
 
 def read_long(
     cells: Cells,
-    start: int,
-    headings: list[str],
-    roles: dict[str, int],
+    heading: Heading,
     options: ReadOptions,
     *,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> GameRows:
-    """Read the rows from index *start* on; a game with a row that cannot be read is left out whole.
+    """Read the rows below the headings; a game with a row that cannot be read is left out whole.
 
     Raises
     ------
@@ -128,7 +94,7 @@ def read_long(
     Cancelled
         When asked to stop.
     """
-    reader = _Long(cells, start, headings, roles, options)
+    reader = _Long(cells, heading, options)
     total = len(reader.rows)
     for i in range(total):
         if i % _STEP == 0:
@@ -140,16 +106,18 @@ def read_long(
 
 
 class _Long:
-    def __init__(
-        self, cells: Cells, start: int, headings: list[str], roles: dict[str, int], options: ReadOptions
-    ) -> None:
+    def __init__(self, cells: Cells, heading: Heading, options: ReadOptions) -> None:
         self.read = GameRows()
-        self.headings, self.roles = headings, roles
-        self.rows, self.numbers = cells.rows[start:], cells.numbers[start:]
+        self.headings, self.roles = heading.cells, heading.roles
+        roles = self.roles
+        self.rows, self.numbers = cells.rows, cells.numbers
+        self.extras = Extras(cells, heading, options.decimal or "")
         self.games: dict[str, _Game] = {}
         self.default_date = options.date or dt.date.today()
         self.moments: dict[str, Moment] = {}
         self._events = Events(self.read.table.event_names)
+        told = [role for role in ("judge", "response_time") if role in roles]
+        self._extra_names = [*told, *self.extras.names]
         if "date" in roles:
             dates = read_dates(
                 [text for i in range(len(self.rows)) if (text := self._cell(i, "date"))],
@@ -157,14 +125,16 @@ class _Long:
                 day_first=options.day_first,
             )
             self.moments = dates.known
+            self.read.date_order = dates.order
             if dates.note is not None:
                 self._remark(self.numbers[0] - 1 if self.numbers else 1, "date", "date-order", dates.note)
 
     def take(self, i: int) -> None:
         """Read one row into its game, or note why not."""
-        if self.rows[i] == self.headings:
-            return
         row = self.numbers[i]
+        if [" ".join(cell.split()) for cell in self.rows[i]] == self.headings:
+            self._remark(row, "game", "heading-again", AGAIN)
+            return
         label = " ".join(unguard(self._cell(i, "game")).split())
         game = self.games.get(label) if label else None
         try:
@@ -172,6 +142,7 @@ class _Long:
                 raise Refused("game", "game-missing", NO_GAME)
             if game is None:
                 game = self.games[label] = _Game(label, row)
+            game.lines.append(i)
             self._facts(i, game)
             self._member(i, game)
         except Refused as refused:
@@ -284,6 +255,22 @@ class _Long:
                 table.member_weight.append(share)
             table.first_member.append(len(table.member_side))
         table.first_side.append(len(table.side_game))
+        self._keep_extras(game, n)
+
+    def _keep_extras(self, game: _Game, n: int) -> None:
+        """Keep what all rows of a game say alike in the columns of no known meaning."""
+        table = self.read.table
+        for name in self._extra_names:
+            table.extras.setdefault(name, [""] * n).append("")
+        for i in game.lines:
+            told = dict(self.extras.of_row(self.rows[i]))
+            for role in ("judge", "response_time"):
+                if role in self.roles:
+                    told[role] = extra_text(self._cell(i, role))
+            for name, text in told.items():
+                known = table.extras[name]
+                first = i == game.lines[0]
+                known[n] = text if first else known[n] if known[n] == text else ""
 
     def _ranks(self, game: _Game, sides: list[_Side]) -> list[int] | None:
         """Return the order of finish from 0; None for a game that has no result yet."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -21,9 +21,13 @@ TWICE = QT_TRANSLATE_NOOP("Exchange", "“{name}” stands in row {row} already;
 NAMESAKE = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” stands in row {row} with other details. Two people need two different names."
 )
+NAMESAKE_BORN = QT_TRANSLATE_NOOP(
+    "Exchange", "“{name}” of row {row} was born in another year; this one is taken in as “{other}”."
+)
 
-_GROUPED = re.compile(r"\d{1,3}(?:[.,' ]\d{3})+")
 _TEAM = re.compile(r"\s+[+＋]\s+")
+
+EMPTY: tuple[object, ...] = (None, "", ())
 
 Named = tuple[tuple[str, float], ...]
 """The names of a side with their shares."""
@@ -46,24 +50,6 @@ def read_side(cell: str) -> Named:
     if bare.startswith(("+", "＋")) or not _TEAM.search(bare):
         return ((read_name(cell), 1.0),)
     return tuple((read_name(part), 1.0) for part in _TEAM.split(bare))
-
-
-def read_decimal(text: str) -> float | None:
-    """Return a rating or an amount ("1875", "1.234,50", "12,5"), None where there is none or doubt.
-
-    "1.875" and "1,875" may mean two things and are not read.
-    """
-    bare = text.replace("\u00a0", " ").replace("\u202f", " ").strip().rstrip("?")
-    if _GROUPED.fullmatch(bare):
-        if re.search(r"[.,]", bare) and len(re.findall(r"[.,' ]", bare)) == 1:
-            return None
-        return float(re.sub(r"[.,' ]", "", bare))
-    cut = max(bare.rfind("."), bare.rfind(","))
-    whole, part = (bare, "") if cut < 0 else (bare[:cut], bare[cut + 1 :])
-    whole = re.sub(r"[.,' ](?=\d{3}(?!\d))", "", whole)
-    if not re.fullmatch(r"-?\d{1,9}", whole) or (part and not part.isdecimal()):
-        return None
-    return float(f"{whole}.{part or 0}")
 
 
 class People:
@@ -96,29 +82,33 @@ class People:
     def add(self, player: DraftPlayer, column: str) -> RowProblem | None:
         """Add a person of a list; a repeated name is merged (a remark) or refused (a problem).
 
-        The caller tells the two apart by the code: "player-again" or "namesake".
+        A namesake of another birth year gets the year behind the name. The caller tells the three apart by
+        the code: "player-again", "namesake-born" or "namesake".
         """
         key = spelling(player.name)
         i = self._index.get(key)
         if i is None:
-            self.index(player.name, player.row)
-            self.players[-1] = player
+            self._put(player)
             return None
         first = self.players[i]
-        other_birth = bool(first.born and player.born and first.born != player.born)
-        unsure = not (first.born and player.born)
-        other_number = bool(first.number and player.number and first.number != player.number and unsure)
-        if other_birth or other_number:
+        if first.born and player.born and first.born != player.born:
+            other = replace(player, name=f"{player.name} ({player.born})")
+            if spelling(other.name) not in self._index:
+                self._put(other)
+                said = NAMESAKE_BORN(name=player.name, row=first.row, other=other.name)
+                return RowProblem(player.row, column, "namesake-born", said)
+            i = self._index[spelling(other.name)]
+            first = self.players[i]
+        sure = first.born and player.born
+        if first.number and player.number and first.number != player.number and not sure:
             text = NAMESAKE(name=player.name, row=first.row)
             return RowProblem(player.row, column, "namesake", text)
-        self.players[i] = replace(
-            first,
-            number=first.number or player.number,
-            born=first.born or player.born,
-            rating=first.rating if first.rating is not None else player.rating,
-            deviation=first.deviation if first.deviation is not None else player.deviation,
-        )
+        self.players[i] = _filled(first, player)
         return RowProblem(player.row, column, "player-again", TWICE(name=player.name, row=first.row))
+
+    def _put(self, player: DraftPlayer) -> None:
+        self.index(player.name, player.row)
+        self.players[-1] = player
 
     def similar(self, column: str) -> list[RowProblem]:
         """Return a remark for each name that differs from an earlier one only by accents or order."""
@@ -131,6 +121,12 @@ class People:
                 text = SIMILAR(name=player.name, other=other.name, row=other.row)
                 remarks.append(RowProblem(player.row, column, "similar-name", text))
         return remarks
+
+
+def _filled(first: DraftPlayer, again: DraftPlayer) -> DraftPlayer:
+    """Return a person with what the first row leaves empty taken from another."""
+    known = {one.name: getattr(again, one.name) for one in fields(first) if getattr(first, one.name) in EMPTY}
+    return replace(first, **known)
 
 
 def joined_name(surname: str, given: str) -> str:

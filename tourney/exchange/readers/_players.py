@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from tourney.core.errors import TourneyError
-from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import fold
 from tourney.core.records import NAME_EMPTY
-from tourney.exchange.drafts import Cells, DraftPlayer, RowProblem
+from tourney.exchange.drafts import Cells, DraftPlayer, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
-from tourney.exchange.readers._dates import read_year
-from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_decimal, read_name
+from tourney.exchange.headings import key_of
+from tourney.exchange.readers._birth import BirthColumn
+from tourney.exchange.readers._extras import Extras
+from tourney.exchange.readers._mended import demojibake, mended_number, sex_of
+from tourney.exchange.readers._numbers import decimal_sign, read_decimal
+from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_name
+from tourney.exchange.readers._roles import Heading
 
-BORN_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date or year of birth and was left out.")
 TOTAL = QT_TRANSLATE_NOOP("Exchange", "“{name}” looks like the last line of a sum and was left out.")
+PLACEHOLDER = QT_TRANSLATE_NOOP("Exchange", "“{name}” holds a place for nobody yet and was left out.")
+NO_PERSON = QT_TRANSLATE_NOOP("Exchange", "This row names nobody (“{start}”) and was left out.")
+AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
+SEX_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not clearly male or female and was left out.")
+COUNTS = QT_TRANSLATE_NOOP(
+    "Exchange", "The column “{column}” counts the rows and was not taken for anybody's number."
+)
 
-_TOTALS = frozenset(["summe", "total", "totals", "sum", "gesamt", "somme", "合计", "总计"])
-_NONE = frozenset(("", "-", "–", "0", "unrated", "n/a", "?"))
+_TOTALS = frozenset(
+    ("summe", "total", "totals", "sum", "gesamt", "somme", "suma", "totale", "totaal", "razem", "celkem",
+     "soma", "итого", "всего", "合计", "总计", "合計", "小计", "합계")
+)  # fmt: skip
+_NOBODY = frozenset(("n n", "nn", "tbd", "tba", "to be announced", "vacant", "frei", "unbekannt", "待定"))
+_NONE = frozenset(("", "-", "–", "0", "unrated", "n/a", "?", "none", "null"))
+_LINK = re.compile(r"(?:https?://|www\.)\S+", re.I)
+_WEAK_NUMBERS = frozenset(("id", "number", "编号", "номер"))
+"""Headings of a number that often only count the rows."""
 
 
 @dataclass(slots=True)
@@ -27,72 +46,172 @@ class PlayerRows:
     people: People = field(default_factory=People)
     problems: list[RowProblem] = field(default_factory=list)
     remarks: list[RowProblem] = field(default_factory=list)
+    date_order: str = ""
+    decimal: str = ""
 
 
 FARTHEST = 100_000
 """No scale of ratings reaches this far; a larger number is something else."""
 
 
-def read_players(cells: Cells, start: int, headings: list[str], roles: dict[str, int]) -> PlayerRows:
-    """Read the people of the rows from index *start* on."""
-    read = PlayerRows()
-    name_role = "name" if "name" in roles else "surname"
-    column = headings[roles[name_role]]
-    for number, row in zip(cells.numbers[start:], cells.rows[start:], strict=True):
-        if [" ".join(cell.split()) for cell in row] == headings:
-            continue
-        facts = {role: row[at].strip(" \u00a0\r\n") if at < len(row) else "" for role, at in roles.items()}
-        if _is_total(facts, name_role):
-            text = TOTAL(name=facts[name_role])
-            read.remarks.append(RowProblem(number, column, "total-row", text))
-            continue
-        player = _person(facts, name_role, number, headings, roles, read)
+def read_players(cells: Cells, heading: Heading, options: ReadOptions) -> PlayerRows:
+    """Read the people of the rows."""
+    reader = _Rows(cells, heading, options)
+    for number, row in zip(cells.numbers, cells.rows, strict=True):
+        reader.take(number, row)
+    return reader.read
+
+
+class _Rows:
+    def __init__(self, cells: Cells, heading: Heading, options: ReadOptions) -> None:
+        self.read = PlayerRows()
+        self.headings, self.roles = heading.cells, dict(heading.roles)
+        self.name_role = "name" if "name" in self.roles else "surname"
+        self.column = self.headings[self.roles[self.name_role]]
+        self._forget_counter(cells, heading)
+        used = [self.roles[role] for role in ("rating", "deviation") if role in self.roles]
+        texts = [row[at] for row in cells.rows for at in (*used, *heading.extras) if at < len(row)]
+        self.decimal = options.decimal or decimal_sign(texts)
+        self.read.decimal = self.decimal
+        self.extras = Extras(cells, heading, self.decimal)
+        at = self.roles.get("born")
+        births = [row[at] for row in cells.rows if at is not None and at < len(row)]
+        self.births = BirthColumn(births, self._heading("born"), options.day_first)
+        self.read.date_order = self.births.order
+
+    def _forget_counter(self, cells: Cells, heading: Heading) -> None:
+        """Take a column such as "id" that only counts the rows for no number, unless a person said so."""
+        at = self.roles.get("number")
+        if at is None or at in heading.told or key_of(self.headings[at]) not in _WEAK_NUMBERS:
+            return
+        found = [row[at].strip() for row in cells.rows if at < len(row) and row[at].strip()]
+        if len(found) > 1 and found == [str(i) for i in range(1, len(found) + 1)]:
+            del self.roles["number"]
+            said = COUNTS(column=self.headings[at])
+            row = cells.numbers[0] - 1
+            self.read.remarks.append(RowProblem(row, self.headings[at], "index-column", said))
+
+    def take(self, number: int, row: list[str]) -> None:
+        """Read one row into the people, or note why not."""
+        if [" ".join(cell.split()) for cell in row] == self.headings:
+            self._remark(number, "", "heading-again", AGAIN)
+            return
+        facts = {
+            role: row[at].strip(" \u00a0\r\n") if at < len(row) else "" for role, at in self.roles.items()
+        }
+        if self._passed(number, row, facts):
+            return
+        player = self._person(number, row, facts)
         if player is None:
-            continue
-        told = read.people.add(player, column)
+            return
+        told = self.read.people.add(player, self.column)
         if told is not None:
-            (read.problems if told.code == "namesake" else read.remarks).append(told)
-    return read
+            (self.read.problems if told.code == "namesake" else self.read.remarks).append(told)
 
-
-def _is_total(facts: dict[str, str], name_role: str) -> bool:
-    return fold(facts[name_role]) in _TOTALS and not facts.get("rating") and not facts.get("born")
-
-
-def _person(
-    facts: dict[str, str],
-    name_role: str,
-    number: int,
-    headings: list[str],
-    roles: dict[str, int],
-    read: PlayerRows,
-) -> DraftPlayer | None:
-    def heading(role: str) -> str:
-        return headings[roles[role]]
-
-    try:
-        if name_role == "surname":
-            whole = joined_name(facts["surname"], facts.get("given", ""))
-            if not whole:
-                raise TourneyError("name-empty", NAME_EMPTY)
-            name = read_name(whole)
+    def _passed(self, number: int, row: list[str], facts: dict[str, str]) -> bool:
+        """Leave out a row that is no person's: a sum, a placeholder, a line below the table."""
+        name = facts[self.name_role]
+        folded = fold(name)
+        bare = not facts.get("rating") and not facts.get("born")
+        if folded in _TOTALS and bare:
+            self._remark(number, self.name_role, "total-row", TOTAL(name=name))
+        elif folded in _NOBODY and not facts.get("given"):
+            self._remark(number, self.name_role, "placeholder", PLACEHOLDER(name=name))
+        elif len(_said(row)) < 2 and (_LINK.search(name) or (not name and not facts.get("given"))):
+            start = next(iter(_said(row)), "")[:60]
+            self._remark(number, "", "no-name", NO_PERSON(start=start))
         else:
-            name = read_name(facts["name"])
-    except TourneyError as error:
-        read.problems.append(RowProblem(number, heading(name_role), error.code, error.text))
-        return None
-    values: dict[str, float | None] = {}
-    for role in ("rating", "deviation"):
+            return False
+        return True
+
+    def _person(self, number: int, row: list[str], facts: dict[str, str]) -> DraftPlayer | None:
+        facts = {role: self._mended(number, role, text) for role, text in facts.items()}
+        surname, given = _parted(facts)
+        try:
+            if self.name_role == "surname":
+                whole = joined_name(surname, given)
+                if not whole:
+                    raise TourneyError("name-empty", NAME_EMPTY)
+                name = read_name(whole)
+            else:
+                name = read_name(facts["name"])
+        except TourneyError as error:
+            found = RowProblem(number, self._heading(self.name_role), error.code, error.text)
+            self.read.problems.append(found)
+            return None
+        birth = self.births.read(facts.get("born", ""))
+        if birth.fault is not None:
+            self._remark(number, "born", "born-bad", birth.fault)
+        sex = sex_of(facts.get("sex", ""))
+        if sex is None:
+            self._remark(number, "sex", "sex-bad", SEX_BAD(text=facts["sex"]))
+
+        def told(role: str) -> str:
+            return " ".join(unguard(facts.get(role, "")).split())
+
+        return DraftPlayer(
+            name,
+            self._number(number, facts.get("number", "")),
+            birth.year,
+            self._value(number, "rating", facts),
+            self._value(number, "deviation", facts),
+            row=number,
+            surname=surname,
+            given=given,
+            birth=birth.date,
+            sex=sex or "",
+            extra=self.extras.of_row(row),
+            club=told("club"),
+            federation=told("federation"),
+            title=told("title"),
+            household=told("household"),
+            group=told("group"),
+        )
+
+    def _mended(self, number: int, role: str, text: str) -> str:
+        mended, said = demojibake(text)
+        if said is not None:
+            self._remark(number, role, "mojibake", said)
+        return mended
+
+    def _number(self, row: int, text: str) -> str:
+        number, said = mended_number(unguard(text))
+        if said is not None:
+            self._remark(row, "number", "number-bad", said)
+        return number
+
+    def _value(self, number: int, role: str, facts: dict[str, str]) -> float | None:
         text = facts.get(role, "")
-        values[role] = None if text.casefold() in _NONE else read_decimal(text)
-        bad = values[role] is None and text.casefold() not in _NONE
-        if bad or abs(values[role] or 0) > FARTHEST or (role == "deviation" and (values[role] or 1) <= 0):
-            values[role] = None
-            read.remarks.append(RowProblem(number, heading(role), "rating-bad", RATING_BAD(text=text)))
-    born_text = facts.get("born", "")
-    born = read_year(born_text)
-    if born_text and born is None:
-        read.remarks.append(RowProblem(number, heading("born"), "born-bad", BORN_BAD(text=born_text)))
-    return DraftPlayer(
-        name, unguard(facts.get("number", "")), born, values["rating"], values["deviation"], row=number
-    )
+        if text.casefold() in _NONE:
+            return None
+        value = read_decimal(text, self.decimal)
+        if value is None or abs(value) > FARTHEST or (role == "deviation" and value <= 0):
+            self._remark(number, role, "rating-bad", RATING_BAD(text=text))
+            return None
+        return None if role == "rating" and value == 0 else value
+
+    def _heading(self, role: str) -> str:
+        at = self.roles.get(role)
+        return self.headings[at] if at is not None else ""
+
+    def _remark(self, row: int, role: str, code: str, text: Text) -> None:
+        self.read.remarks.append(RowProblem(row, self._heading(role), code, text))
+
+
+def _said(row: list[str]) -> list[str]:
+    """Return the different texts of a row; merged cells repeat theirs."""
+    return list(dict.fromkeys(cell.strip() for cell in row if cell.strip()))
+
+
+def _parted(facts: dict[str, str]) -> tuple[str, str]:
+    """Return surname and given name as far as the row tells them apart."""
+    if "name" in facts:
+        surname, comma, given = facts["name"].partition(",")
+        clean = " ".join(unguard(surname).split()), " ".join(given.split())
+        return clean if comma and all(clean) and "," not in given else ("", "")
+    surname, given = (" ".join(unguard(facts.get(role, "")).split()) for role in ("surname", "given"))
+    # "Name" beside "Surname" may be the whole name.
+    if surname and set(fold(surname).split()) < set(fold(given).split()):
+        rest = [word for word in given.split() if fold(word) not in fold(surname).split()]
+        return surname, " ".join(rest)
+    return surname, given

@@ -52,11 +52,50 @@ _TIES = frozenset(
     )
 )
 _BYES = frozenset(("bye", "spielfrei", "freilos", "exempt", "轮空"))
+_BOTH_BAD = frozenset(
+    ("tie bothbad", "bothbad", "both bad", "tie both bad", "tie bothgood", "bothgood", "both good", "both",
+     "neither", "beide schlecht", "都不好", "都不行", "两者都差")
+)  # fmt: skip
+"""Verdicts of a judge who prefers neither side; for a rating they are ties."""
 _FIRST_WORDS = frozenset(
-    ("1", "player1", "player 1", "a", "white", "home", "left", "first", "weiss", "heim", "白", "主")
+    (
+        "1",
+        "player1",
+        "player 1",
+        "model a",
+        "modela",
+        "answer a",
+        "option a",
+        "a",
+        "white",
+        "home",
+        "left",
+        "first",
+        "weiss",
+        "heim",
+        "白",
+        "主",
+    )
 )
 _SECOND_WORDS = frozenset(
-    ("2", "player2", "player 2", "b", "black", "away", "right", "second", "schwarz", "gast", "黑", "客")
+    (
+        "2",
+        "player2",
+        "player 2",
+        "model b",
+        "modelb",
+        "answer b",
+        "option b",
+        "b",
+        "black",
+        "away",
+        "right",
+        "second",
+        "schwarz",
+        "gast",
+        "黑",
+        "客",
+    )
 )
 _WRITTEN = {"1.0": "1", "1.00": "1", "0.0": "0", "0.00": "0", "0.50": "0.5", ".5": "0.5"}
 
@@ -87,6 +126,11 @@ def is_bye(name: str) -> bool:
     return fold(name) in _BYES
 
 
+def is_both_bad(winner: str) -> bool:
+    """Tell whether a judge found both sides alike in a way worth keeping ("tie (bothbad)")."""
+    return bool(winner) and fold(winner) in _BOTH_BAD
+
+
 def note_forfeit(note: str) -> Forfeit:
     """Return the kind of forfeit a note tells of."""
     folded = fold(note)
@@ -109,9 +153,9 @@ def winner_ranks(winner: str, first: str, second: str, headings: tuple[str, str]
     names = spelling(first), spelling(second)
     if said in names:
         return FIRST if said == names[0] else SECOND
-    if said in _TIES or fold(winner) in _TIES:
-        return LEVEL
     word = fold(winner)
+    if said in _TIES or word in _TIES or word in _BOTH_BAD:
+        return LEVEL
     if word == fold(headings[0]) or word in _FIRST_WORDS:
         return FIRST
     if word == fold(headings[1]) or word in _SECOND_WORDS:

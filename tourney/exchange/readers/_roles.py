@@ -1,141 +1,226 @@
-"""Which heading means what, in the languages clubs write their tables in."""
+"""The roles of the columns of a table: from their headings, and as a person said."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
-from tourney.core.names import fold
-
-# role -> headings, written as ``heading_key`` gives them (folded, without spaces)
-SYNONYMS: dict[str, str] = {
-    "winner": (
-        "winner winnername winningplayer winningteam sieger gewinner vainqueur gagnant ganador "
-        "胜者 胜方 获胜者 赢家"
-    ),
-    "loser": "loser losername losingplayer losingteam verlierer perdant perdedor 负者 负方 败者 输家",
-    "name1": (
-        "player1 playera name1 white whiteplayer hometeam teamhome home sidea side1 team1 teama playerone "
-        "weiss heim heimmannschaft spieler1 blancs joueur1 domicile blancas left 选手1 选手一 "
-        "选手甲 主队 白方 甲方 球员1"
-    ),
-    "name2": (
-        "player2 playerb name2 black blackplayer awayteam teamvisitor away sideb side2 team2 teamb playertwo "
-        "schwarz gast gastmannschaft spieler2 noirs joueur2 exterieur negras visitor right "
-        "opponent gegner 选手2 选手二 选手乙 客队 黑方 乙方 球员2 对手"
-    ),
-    "score1": (
-        "score1 scorea homescore frames1 points1 goals1 sets1 result1 scorewhite whitescore "
-        "homegoals pointshome tore1 punkte1 score1st 得分1 比分1 主队得分 主队比分 甲方得分"
-    ),
-    "score2": (
-        "score2 scoreb awayscore frames2 points2 goals2 sets2 result2 scoreblack blackscore "
-        "awaygoals pointsvisitor tore2 punkte2 得分2 比分2 客队得分 客队比分 乙方得分"
-    ),
-    "result": ("result results score outcome ergebnis resultat resultado res scoreline 结果 比分 成绩 赛果"),
-    "line": "game notation gameline resultline line 记录",
-    "date": (
-        "date day played playedon gamedate matchdate datetime datum tag spieltag fecha jour 日期 "
-        "比赛日期 时间日期"
-    ),
-    "time": "time starttime uhrzeit zeit heure hora 时间 开始时间",
-    "event": (
-        "event tournament competition league turnier veranstaltung tournoi epreuve torneo "
-        "eventname tournamentname 赛事 比赛 锦标赛 联赛"
-    ),
-    "round": "round rd roundno runde ronde tour rounds stage 轮 轮次 轮数",
-    "board": "board table court boardno brett tisch echiquier 台 台号 桌号 台次",
-    "note": ("note notes remark remarks comment comments bemerkung bemerkungen anmerkung remarque 备注 说明"),
-    "sets": "sets setscores setscore satze 局分 小分",
-    "category": "category kategorie categorie 类别 组别",
-    "neutral": "neutral neutralground neutralvenue neutralerplatz 中立场地 中立",
-    "rated": "rated israted gewertet 计分 计等级分",
-    "rating1": (
-        "rating1 ratinga elo1 elowhite whiteelo whiterating homerating winnerrating winnerelo "
-        "等级分1 选手1等级分"
-    ),
-    "rating2": (
-        "rating2 ratingb elo2 eloblack blackelo blackrating awayrating loserrating loserelo "
-        "等级分2 选手2等级分"
-    ),
-    "name": (
-        "name player playername fullname spieler spielername teilnehmer joueur nom jugador "
-        "nombre participant competitor entrant 姓名 选手 名字 球员 棋手"
-    ),
-    "surname": "surname lastname familyname nachname famille nomdefamille apellido apellidos фамилия 姓",
-    "given": "given givenname firstname forename vorname prenom имя 名",
-    "rating": (
-        "rating elo startrating ratingnow dwz wertungszahl wertung classement fiderating "
-        "currentrating рейтинг 等级分 积分 段位分 棋力 レーティング"
-    ),
-    "deviation": "deviation rd ratingdeviation sigma abweichung ecart 偏差 等级分偏差",
-    "born": (
-        "born birth birthdate birthday dob dateofbirth birthyear yearofbirth yob geburtsdatum "
-        "gebdatum geburtsjahr jahrgang geboren naissance datedenaissance nacimiento 出生 "
-        "出生日期 出生年份 生日"
-    ),
-    "number": (
-        "number id playerid memberid membership fideid licence license mitgliedsnummer passnr "
-        "编号 号码 会员号"
-    ),
-}
-
-HOME = (
-    "hometeam home teamhome homeplayer white whiteplayer weiss heim heimmannschaft blancs domicile blancas "
-    "主队 白方"
-)
-"""Headings of ``name1`` that say that this side is at home or moves first."""
+from tourney.exchange.headings import HOME_KEYS, VOTE_KEYS, key_of, known_headings, role_of
+from tourney.exchange.mapping import EXTRA, IGNORE, ROLES, ColumnMap, Kind
+from tourney.exchange.readers._long_roles import LONG_ONLY, long_roles
 
 PAIRS = (("winner", "loser"), ("name1", "name2"))
+HEADING_ROWS = 20
 
 
-def heading_key(heading: str) -> str:
-    """Return a heading as it is compared: folded, without spaces and punctuation."""
-    return fold(heading).replace(" ", "")
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The heading row: its index (-1: there is none), its cells, role -> column, the kind of list.
+
+    ``extras`` are the columns to keep without a known meaning; ``told`` those a person gave a role.
+    """
+
+    at: int
+    cells: list[str]
+    roles: dict[str, int]
+    kind: Kind
+    is_long: bool = False
+    extras: tuple[int, ...] = ()
+    told: frozenset[int] = field(default_factory=frozenset)
+
+    def role_at(self) -> dict[int, str]:
+        """Return column -> role, extras among them."""
+        found = dict.fromkeys(self.extras, EXTRA)
+        found.update({at: role for role, at in self.roles.items()})
+        return found
 
 
-_HOME = frozenset(heading_key(key) for key in HOME.split())
-_ROLE_OF = {heading_key(key): role for role, keys in SYNONYMS.items() for key in keys.split()}
+def assign(
+    headings: Sequence[str],
+    mapping: ColumnMap | None = None,
+    kind: Kind | None = None,
+    *,
+    below: Sequence[Sequence[str]] = (),
+) -> Heading | None:
+    """Return what the columns mean, None where they are no list of games or people.
+
+    The first column of a role counts. A file of two players has its "id" of the game, not of a person, and
+    one "name" column is not a side; two plain "player" columns are the two sides. *below* are the rows,
+    which tell whether a column holds lines of notation.
+    """
+    told = mapping.places(headings) if mapping is not None else {}
+    said = {role: at for at, role in told.items() if role not in (EXTRA, IGNORE)}
+    long = _long(headings, told, said)
+    games = _games(headings, told, said)
+    people = _people(headings, told, said)
+    if kind is not Kind.PLAYERS:
+        line_said = bool({"line", "result"} & said.keys())
+        whole = is_games(games) and (line_said or _says_results(below, games))
+        if whole and not LONG_ONLY & said.keys():
+            return _heading(headings, games, told, _kind_of_games(headings, games, kind))
+        if long is not None:
+            return _heading(headings, long, told, _kind_of_games(headings, long, kind), is_long=True)
+    if kind in (None, Kind.PLAYERS) and is_players(people):
+        return _heading(headings, people, told, Kind.PLAYERS)
+    return None
 
 
-def role_of(heading: str) -> str | None:
-    """Return what a column of that heading means, None if nothing here."""
-    return _ROLE_OF.get(heading_key(heading))
+def find_heading(
+    rows: Sequence[Sequence[str]],
+    numbers: Sequence[int],
+    *,
+    header_row: int | None = None,
+    mapping: ColumnMap | None = None,
+    kind: Kind | None = None,
+) -> Heading | None:
+    """Return the row among the first that names most columns of games or of people.
+
+    A person may say which row it is, or that there is none (0); then columns are called #1, #2 ...
+
+    Raises
+    ------
+    TourneyError
+        "no-column" where *mapping* names a column that the table lacks.
+    """
+    if header_row == 0:
+        return _no_heading(rows, mapping, kind)
+    if header_row is not None:
+        at = next((i for i, number in enumerate(numbers) if number == header_row), None)
+        found = _assigned(rows, at, mapping, kind) if at is not None else None
+        return _placed(found, at)
+    if mapping is not None and mapping.pairs:
+        at = _row_of_mapping(rows, mapping)
+        if at is None:
+            return _no_heading(rows, mapping, kind)
+        return _placed(_assigned(rows, at, mapping, kind), at)
+    best: Heading | None = None
+    most = 0
+    for i, row in enumerate(rows[:HEADING_ROWS]):
+        known = known_headings(row)
+        if known <= most:
+            continue
+        found = _assigned(rows, i, None, kind)
+        if found is not None:
+            best, most = _placed(found, i), known
+    return best
+
+
+def _assigned(
+    rows: Sequence[Sequence[str]], at: int, mapping: ColumnMap | None, kind: Kind | None
+) -> Heading | None:
+    return assign(_clean(rows[at]), mapping, kind, below=rows[at + 1 :])
+
+
+def _row_of_mapping(rows: Sequence[Sequence[str]], mapping: ColumnMap) -> int | None:
+    """Return the row that holds most of the named columns; None where they are named by place alone."""
+    wanted = {key_of(column) for column, _ in mapping.pairs if not column.startswith("#")} - {""}
+    held = [
+        (len(wanted & {key_of(cell) for cell in row}), known_headings(row)) for row in rows[:HEADING_ROWS]
+    ]
+    if not held or max(held) == (0, 0):
+        return None if not wanted else 0 if held else None
+    return held.index(max(held))
+
+
+def _no_heading(
+    rows: Sequence[Sequence[str]], mapping: ColumnMap | None, kind: Kind | None
+) -> Heading | None:
+    if mapping is None or not mapping.pairs:
+        return None
+    width = max((len(row) for row in rows), default=0)
+    return assign([f"#{i + 1}" for i in range(width)], mapping, kind, below=rows)
+
+
+def _placed(found: Heading | None, at: int | None) -> Heading | None:
+    if found is None or at is None:
+        return None
+    return replace(found, at=at)
+
+
+def _clean(row: Sequence[str]) -> list[str]:
+    """Return headings in one line each."""
+    return [" ".join(cell.replace("\ufeff", "").split()) for cell in row]
+
+
+def _heading(
+    headings: Sequence[str], roles: dict[str, int], told: dict[int, str], kind: Kind, *, is_long: bool = False
+) -> Heading:
+    used = set(roles.values())
+    extras = tuple(
+        i
+        for i, heading in enumerate(headings)
+        if i not in used
+        and told.get(i) != IGNORE
+        and (told.get(i) == EXTRA or (heading and role_of(heading) != "index"))
+    )
+    return Heading(-1, list(headings), roles, kind, is_long, extras, frozenset(told))
+
+
+def _found(headings: Sequence[str], told: dict[int, str]) -> tuple[dict[str, int], list[int]]:
+    roles: dict[str, int] = {}
+    names: list[int] = []
+    for i, heading in enumerate(headings):
+        role = role_of(heading) if i not in told else None
+        if role == "name":
+            names.append(i)
+        if role is not None:
+            roles.setdefault(role, i)
+    return roles, names
+
+
+def _games(headings: Sequence[str], told: dict[int, str], said: dict[str, int]) -> dict[str, int]:
+    roles, names = _found(headings, told)
+    if len(names) == 2 and not any(pair[0] in roles and pair[1] in roles for pair in PAIRS):
+        roles["name1"], roles["name2"] = names
+    if "name1" not in roles and "name" in roles and "name2" in roles:
+        roles["name1"] = roles["name"]
+    roles.update(said)
+    if "score" in said:
+        roles["result"] = said["score"]
+    if not is_games(roles):
+        return roles
+    return {role: at for role, at in roles.items() if _fits(role, Kind.GAMES) and role not in LONG_ONLY}
+
+
+def _long(headings: Sequence[str], told: dict[int, str], said: dict[str, int]) -> dict[str, int] | None:
+    open_headings = ["" if i in told else heading for i, heading in enumerate(headings)]
+    renamed = {"name": "player", "result": "score"}
+    return long_roles(open_headings, {renamed.get(role, role): at for role, at in said.items()})
+
+
+def _people(headings: Sequence[str], told: dict[int, str], said: dict[str, int]) -> dict[str, int]:
+    roles, _ = _found(headings, told)
+    if "round" in roles and key_of(headings[roles["round"]]) == "rd":
+        roles.setdefault("deviation", roles["round"])
+    if "category" in roles:
+        roles.setdefault("group", roles["category"])
+    roles = {role: at for role, at in roles.items() if _fits(role, Kind.PLAYERS)}
+    roles.update(said)
+    if "name" in roles and "surname" in roles and "given" not in roles and "name" not in said:
+        roles["given"] = roles.pop("name")
+    elif "name" in roles and "given" in roles and "surname" not in roles and "name" not in said:
+        roles["surname"] = roles.pop("name")
+    elif "given" in roles and not {"name", "surname"} & roles.keys():
+        roles["name"] = roles.pop("given")
+    return {role: at for role, at in roles.items() if _fits(role, Kind.PLAYERS)}
+
+
+def _fits(role: str, kind: Kind) -> bool:
+    return role in ROLES and kind in ROLES[role].kinds
+
+
+def _kind_of_games(headings: Sequence[str], roles: dict[str, int], kind: Kind | None) -> Kind:
+    if kind in (Kind.GAMES, Kind.VOTES):
+        return kind
+    sides = {key_of(headings[roles[role]]) for role in ("name1", "name2") if role in roles}
+    return Kind.VOTES if "judge" in roles or (sides and sides <= VOTE_KEYS) else Kind.GAMES
 
 
 def first_is_home(headings: Sequence[str], roles: dict[str, int]) -> bool:
     """Tell whether the first of two name columns is the side at home, or the side that moves first."""
     if "name1" not in roles or "name2" not in roles:
         return False
-    return "neutral" in roles or heading_key(headings[roles["name1"]]) in _HOME
-
-
-def known_headings(row: Sequence[str]) -> int:
-    """Return how many different roles the cells of a row name, if it could be a heading row."""
-    return len({role for cell in row if (role := role_of(cell)) is not None})
-
-
-def assign(headings: Sequence[str]) -> dict[str, int]:
-    """Return role -> column; the first column of a role counts.
-
-    A file of two players has its "id" of the game, not of a person, and one "name" column is not a
-    side. Two plain "player" columns are the two sides.
-    """
-    roles: dict[str, int] = {}
-    names: list[int] = []
-    for i, heading in enumerate(headings):
-        role = role_of(heading)
-        if role == "name":
-            names.append(i)
-        if role is not None:
-            roles.setdefault(role, i)
-    if len(names) == 2 and not any(pair[0] in roles and pair[1] in roles for pair in PAIRS):
-        roles["name1"], roles["name2"] = names
-    if "name1" not in roles and "name" in roles and "name2" in roles:
-        roles["name1"] = roles["name"]
-    if is_games(roles):
-        for role in ("number", "name", "surname", "given", "born", "rating", "deviation"):
-            roles.pop(role, None)
-    return roles
+    return "neutral" in roles or key_of(headings[roles["name1"]]) in HOME_KEYS
 
 
 def is_games(roles: dict[str, int]) -> bool:
@@ -148,3 +233,11 @@ def is_games(roles: dict[str, int]) -> bool:
 def is_players(roles: dict[str, int]) -> bool:
     """Tell whether the columns are a list of people."""
     return "name" in roles or "surname" in roles
+
+
+def _says_results(below: Sequence[Sequence[str]], roles: dict[str, int]) -> bool:
+    """Tell whether a table of games has columns of names, or one of lines of notation."""
+    if "name2" in roles or "loser" in roles:
+        return True
+    column = roles["line" if "line" in roles else "result"]
+    return any(set(row[column]) & set(">=＞＝") for row in below if column < len(row))

@@ -16,6 +16,7 @@ NOT_TEXT = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” is not a table of text but {kind}. Save it as CSV and try again."
 )
 BAD_ENCODING = QT_TRANSLATE_NOOP("Exchange", "“{name}” cannot be read as {encoding}.")
+BAD_DELIMITER = QT_TRANSLATE_NOOP("Exchange", "“{delimiter}” cannot separate columns; one sign can.")
 OPEN_QUOTE = QT_TRANSLATE_NOOP(
     "Exchange", "A quotation mark in row {row} of “{name}” is never closed; nothing after it can be read."
 )
@@ -24,7 +25,17 @@ WORKBOOK = QT_TRANSLATE_NOOP("Exchange", "a workbook or an archive")
 OTHER = QT_TRANSLATE_NOOP("Exchange", "a binary file")
 PDF = QT_TRANSLATE_NOOP("Exchange", "a PDF")
 
-CANDIDATES = ["cp1252", "cp1250", "cp1251", "gb18030", "cp932", "big5", "mac_roman"]
+TOO_BIG = QT_TRANSLATE_NOOP("Exchange", "“{name}” is larger than {limit} MB, which no list is.")
+TOO_LONG = QT_TRANSLATE_NOOP("Exchange", "“{name}” has more than {limit} rows, which no list has.")
+TOO_WIDE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has more than {limit} columns, which no list has.")
+
+LIMIT_MB = 256
+ROW_LIMIT = 2_000_000
+COLUMN_LIMIT = 1000
+CANDIDATES = [
+    "cp1252", "cp1250", "cp1251", "gb18030", "cp932", "big5", "mac_roman", "cp949", "euc_jp", "koi8_r",
+    "cp1253", "cp1254",
+]  # fmt: skip
 SEPARATORS = ",;\t|"
 _SAMPLE_ROWS = 60
 _SAMPLE_BYTES = 200_000
@@ -32,16 +43,24 @@ _FIELD_LIMIT = 10_000_000
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
 
 
-def decode(data: bytes, name: str, encoding: str | None = None) -> tuple[str, str]:
+def decode(
+    data: bytes,
+    name: str,
+    encoding: str | None = None,
+    known_headings: Callable[[Sequence[str]], int] | None = None,
+) -> tuple[str, str]:
     """Return the text and the name of its encoding.
 
-    A mark at the start decides; then strict UTF-8; then the likeliest of a few old encodings.
+    A mark at the start decides; then strict UTF-8; then the likeliest of a few old encodings, one in which
+    the headings mean something (*known_headings* counts them) before others.
 
     Raises
     ------
     TourneyError
-        "import-empty", "import-not-text" or "import-encoding".
+        "import-empty", "import-not-text", "import-encoding" or "too-big".
     """
+    if len(data) > LIMIT_MB * 2**20:
+        raise TourneyError("too-big", TOO_BIG(name=name, limit=LIMIT_MB), field="file")
     if not data.strip(b"\xef\xbb\xbf \t\r\n\x00\xff\xfe"):
         raise TourneyError("import-empty", EMPTY(name=name), field="file")
     _refuse_documents(data, name)
@@ -49,18 +68,26 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> tuple[str, st
     if chosen is not None:
         try:
             return data.decode(chosen).removeprefix("\ufeff"), chosen
-        except (UnicodeDecodeError, LookupError):
+        except (UnicodeError, LookupError):
             text = BAD_ENCODING(name=name, encoding=chosen)
             raise TourneyError("import-encoding", text, field="encoding") from None
     found = "utf-8"
     try:
         decoded = data.decode("utf-8")
     except UnicodeDecodeError:
-        found = _guess(data)
+        found = _guess(data, known_headings)
         decoded = data.decode(found, errors="replace")
     if len(_BINARY.findall(decoded[:4000])) > 8:
         raise TourneyError("import-not-text", NOT_TEXT(name=name, kind=OTHER), field="file")
     return decoded, found
+
+
+def newline_of(text: str) -> str:
+    """Return which line ends a text has: "CRLF", "LF", "CR", "mixed", or "" for a single line."""
+    pairs = text.count("\r\n")
+    kinds = {"CRLF": pairs, "CR": text.count("\r") - pairs, "LF": text.count("\n") - pairs}
+    found = [kind for kind, count in kinds.items() if count]
+    return "mixed" if len(found) > 1 else "".join(found)
 
 
 def _refuse_documents(data: bytes, name: str) -> None:
@@ -93,14 +120,31 @@ def _marked(data: bytes) -> str | None:
     return None
 
 
-def _guess(data: bytes) -> str:
+def _guess(data: bytes, known_headings: Callable[[Sequence[str]], int] | None) -> str:
     from charset_normalizer import from_bytes
 
-    found = [match.encoding for match in from_bytes(data[:_SAMPLE_BYTES], cp_isolation=CANDIDATES)]
+    # A line more of plain letters cuts no sign of several bytes in two.
+    sample = data if len(data) <= _SAMPLE_BYTES else data[: data.rfind(b"\n", 0, _SAMPLE_BYTES) + 1]
+    found = [match.encoding for match in from_bytes(sample, cp_isolation=CANDIDATES)]
     # Only old Macs ended lines with a lone carriage return.
     if "mac_roman" in found and b"\r" in data and b"\n" not in data:
         return "mac_roman"
-    return found[0] if found else "cp1252"
+    best = found[0] if found else "cp1252"
+    if known_headings is None:
+        return best
+    merits = {one: _headings_in(sample, one, known_headings) for one in dict.fromkeys([best, *CANDIDATES])}
+    most = max(merits.values())
+    return best if merits[best] == most else next(one for one in merits if merits[one] == most)
+
+
+def _headings_in(sample: bytes, encoding: str, known_headings: Callable[[Sequence[str]], int]) -> int:
+    """Return how many headings of one row mean something when read so; -1 where it cannot be read so."""
+    try:
+        text = sample.decode(encoding)
+    except UnicodeDecodeError:
+        return -1
+    lines = text.splitlines()[:20]
+    return max((known_headings(re.split(r"[,;\t|]", line)) for line in lines), default=0)
 
 
 def cut(
@@ -118,13 +162,16 @@ def cut(
     Raises
     ------
     TourneyError
-        "import-quote" for a quotation mark that is never closed.
+        "import-quote" for a quotation mark that is never closed; "import-delimiter", "too-big",
+        "import-not-text".
     """
     hint = re.match(r"sep=(.)\r?\n?", text)
     skipped = 0
     if hint:
         text, skipped = text[hint.end() :], 1
         delimiter = delimiter or hint[1]
+    if delimiter is not None and (len(delimiter) != 1 or delimiter in '"\r\n'):
+        raise TourneyError("import-delimiter", BAD_DELIMITER(delimiter=delimiter), field="delimiter")
     csv.field_size_limit(_FIELD_LIMIT)
     if delimiter is None:
         delimiter = max(SEPARATORS, key=lambda one: _merit(text, one, known_headings))
@@ -134,21 +181,29 @@ def cut(
         if any(cell and not cell.isspace() for cell in row):
             numbers.append(number)
             rows.append(row)
-    return Cells(encoding.removesuffix("-sig"), delimiter, numbers, rows)
+    if max((len(row) for row in rows), default=0) > COLUMN_LIMIT:
+        raise TourneyError("too-big", TOO_WIDE(name=name, limit=COLUMN_LIMIT), field="file")
+    return Cells(encoding.removesuffix("-sig"), delimiter, numbers, rows, newline_of(text))
 
 
 def _records(text: str, delimiter: str, name: str, skipped: int) -> list[list[str]]:
     stream = io.StringIO(text, newline="")
     records: list[list[str]] = []
     try:
-        records.extend(csv.reader(stream, delimiter=delimiter, strict=True))
+        for record in csv.reader(stream, delimiter=delimiter, strict=True):
+            records.append(record)
+            if len(records) > ROW_LIMIT:
+                raise TourneyError("too-big", TOO_LONG(name=name, limit=ROW_LIMIT), field="file")
     except csv.Error as error:
         if "unexpected end" in str(error):
             row = len(records) + 1 + skipped
             raise TourneyError("import-quote", OPEN_QUOTE(row=row, name=name), field="file") from None
         # Stray quotation marks inside a cell are common and harmless.
         stream.seek(0)
-        records = list(csv.reader(stream, delimiter=delimiter))
+        try:
+            records = list(csv.reader(stream, delimiter=delimiter))
+        except csv.Error:
+            raise TourneyError("import-not-text", NOT_TEXT(name=name, kind=OTHER), field="file") from None
     return records
 
 
