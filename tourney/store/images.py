@@ -1,10 +1,11 @@
 """Images of rows before and after a change: what the journal keeps, and how undo applies it.
 
-An image is a mapping column -> value. Single rows are kept whole; a bulk insert keeps its columns,
-packed. Applying checks first that each row is as the other side of the change left it, all but
-``version``: that never takes a value twice, so that whoever shows or keeps an older state can tell.
-(A writer raises it by at most one an action, undo and redo set it to the id of their own journal
-entry; so it never exceeds the entry that last changed the row, and each of these is new.)
+An image is a mapping column -> value. Single rows are kept whole; what concerns many rows at once keeps
+its columns, packed. Applying checks first that each row is as the other side of the change left it (a
+change of some columns of many rows: in these alone), all but ``version``: that never takes a value twice,
+so that whoever shows or keeps an older state can tell. (A writer raises it by at most one an action, undo
+and redo set it to the id of their own journal entry; so it never exceeds the entry that last changed the
+row, and each of these is new.)
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import datetime as dt
 import json
 import zlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,9 @@ from tourney.store.tables import JOURNALED
 
 Image = Mapping[str, Any]
 FORMAT = 1
+PART = 500
+"""Keys in one statement: below the limit of SQL variables everywhere."""
+
 _MOMENTS: dict[type, Any] = {dt.date: dt.date, dt.datetime: dt.datetime, dt.time: dt.time}
 
 
@@ -46,7 +50,26 @@ class Bulk:
     columns: Mapping[str, Sequence[Any]]
 
 
-Step = Change | Bulk
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """Many rows deleted at once, by column; the keys ascend."""
+
+    table: str
+    keys: Sequence[int]
+    columns: Mapping[str, Sequence[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """The same columns of many rows changed at once; without columns their versions alone rose."""
+
+    table: str
+    keys: Sequence[int]
+    before: Mapping[str, Sequence[Any]]
+    after: Mapping[str, Sequence[Any]]
+
+
+Step = Change | Bulk | Removal | Revision
 
 
 class Stuck(Exception):  # noqa: N818 - a signal inside the store, turned into a sentence by journal
@@ -62,11 +85,16 @@ def pack(steps: Iterable[Step]) -> bytes:
     """Return steps as compressed JSON."""
     plain: list[list[Any]] = []
     for step in steps:
-        if isinstance(step, Bulk):
-            packed = {name: _pack_column(values) for name, values in step.columns.items()}
-            plain.append(["bulk", step.table, step.keys.start, step.keys.stop, packed])
-        else:
-            plain.append(["row", step.table, step.key, _dump(step.before), _dump(step.after)])
+        match step:
+            case Bulk(table, keys, columns):
+                plain.append(["bulk", table, keys.start, keys.stop, _pack_columns(columns)])
+            case Removal(table, keys, columns):
+                plain.append(["removal", table, list(keys), _pack_columns(columns)])
+            case Revision(table, keys, before, after):
+                packed = (_pack_columns(before), _pack_columns(after))
+                plain.append(["revision", table, list(keys), *packed])
+            case Change(table, key, image, then):
+                plain.append(["row", table, key, _dump(image), _dump(then)])
     text = json.dumps({"format": FORMAT, "steps": plain}, ensure_ascii=False, separators=(",", ":"))
     return zlib.compress(text.encode(), 3)
 
@@ -76,19 +104,31 @@ def unpack(payload: bytes) -> list[Step]:
     steps: list[Step] = []
     for kind, name, *rest in json.loads(zlib.decompress(payload))["steps"]:
         table = JOURNALED[name]
-        if kind == "bulk":
-            start, stop, packed = rest
-            keys = range(start, stop)
-            columns = {
-                column: _unpack_column(table.c[column], value, len(keys))
-                for column, value in packed.items()
-                if column in table.c
-            }
-            steps.append(Bulk(name, keys, columns))
-        else:
-            key, before, after = rest
-            steps.append(Change(name, key, _load(table, before), _load(table, after)))
+        match kind:
+            case "bulk":
+                start, stop, packed = rest
+                steps.append(Bulk(name, range(start, stop), _unpack_columns(table, packed, stop - start)))
+            case "removal":
+                keys, packed = rest
+                steps.append(Removal(name, keys, _unpack_columns(table, packed, len(keys))))
+            case "revision":
+                keys, *sides = rest
+                before, after = (_unpack_columns(table, packed, len(keys)) for packed in sides)
+                steps.append(Revision(name, keys, before, after))
+            case _:
+                key, image, then = rest
+                steps.append(Change(name, key, _load(table, image), _load(table, then)))
     return steps
+
+
+def _pack_columns(columns: Mapping[str, Sequence[Any]]) -> dict[str, list[Any]]:
+    return {name: _pack_column(values) for name, values in columns.items()}
+
+
+def _unpack_columns(table: sa.Table, packed: Mapping[str, list[Any]], count: int) -> dict[str, Sequence[Any]]:
+    return {
+        name: _unpack_column(table.c[name], value, count) for name, value in packed.items() if name in table.c
+    }
 
 
 def _dump(image: Image | None) -> dict[str, Any] | None:
@@ -167,25 +207,122 @@ def apply_backwards(connection: Connection, steps: Sequence[Step], version: int)
         A row is not as its step left it, or another row refers to one that would go.
     """
     for step in reversed(steps):
-        if isinstance(step, Bulk):
-            _remove_bulk(connection, step)
-        else:
-            _turn(connection, step, now=step.after, then=step.before, version=version)
+        match step:
+            case Bulk():
+                _remove_bulk(connection, step)
+            case Removal():
+                _insert(connection, step, version)
+            case Revision():
+                _revise(connection, step, now=step.after, then=step.before, version=version)
+            case Change():
+                _turn(connection, step, now=step.after, then=step.before, version=version)
 
 
 def apply_forwards(connection: Connection, steps: Sequence[Step], version: int) -> None:
     """Do the steps again, first to last; otherwise as ``apply_backwards``."""
     for step in steps:
-        if isinstance(step, Bulk):
-            columns = dict(step.columns)
-            if "version" in columns:
-                columns["version"] = [version] * len(step.keys)
-            try:
-                insert_bulk(connection, JOURNALED[step.table], columns)
-            except sqlalchemy.exc.IntegrityError:
-                raise Stuck(step.table, step.keys) from None
-        else:
-            _turn(connection, step, now=step.before, then=step.after, version=version)
+        match step:
+            case Bulk():
+                _insert(connection, step, version)
+            case Removal():
+                _remove(connection, step)
+            case Revision():
+                _revise(connection, step, now=step.before, then=step.after, version=version)
+            case Change():
+                _turn(connection, step, now=step.before, then=step.after, version=version)
+
+
+def _insert(connection: Connection, step: Bulk | Removal, version: int) -> None:
+    columns = dict(step.columns)
+    if "version" in columns:
+        columns["version"] = [version] * len(step.keys)
+    try:
+        insert_bulk(connection, JOURNALED[step.table], columns)
+    except sqlalchemy.exc.IntegrityError:
+        raise Stuck(step.table, step.keys) from None
+
+
+def _remove(connection: Connection, step: Removal) -> None:
+    table = JOURNALED[step.table]
+    names = [name for name in step.columns if name != "version"]
+    _refuse_changed(connection, step, names, step.columns)
+    try:
+        delete_keys(connection, table, step.keys)
+    except sqlalchemy.exc.IntegrityError:
+        raise Stuck(step.table, step.keys) from None
+
+
+def _revise(
+    connection: Connection,
+    step: Revision,
+    *,
+    now: Mapping[str, Sequence[Any]],
+    then: Mapping[str, Sequence[Any]],
+    version: int,
+) -> None:
+    table = JOURNALED[step.table]
+    _refuse_changed(connection, step, list(now), now)
+    try:
+        revise_keys(connection, table, step.keys, then)
+    except sqlalchemy.exc.IntegrityError:
+        raise Stuck(step.table, step.keys) from None
+    if "version" in table.c:
+        for part in in_parts(step.keys):
+            statement = table.update().where(key_column(table).in_(part)).values(version=version)
+            connection.execute(statement)
+
+
+def _refuse_changed(
+    connection: Connection,
+    step: Removal | Revision,
+    names: Sequence[str],
+    expected: Mapping[str, Sequence[Any]],
+) -> None:
+    """Raise Stuck unless each row is there and has these values in these columns."""
+    present = fetch_columns(connection, JOURNALED[step.table], step.keys, names)
+    for i, (key, row) in enumerate(zip(step.keys, present, strict=True)):
+        if row is None or any(row[at] != expected[name][i] for at, name in enumerate(names)):
+            raise Stuck(step.table, (key,))
+
+
+def in_parts(keys: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Yield the keys in pieces below the limit of SQL variables."""
+    for start in range(0, len(keys), PART):
+        yield keys[start : start + PART]
+
+
+def fetch_columns(
+    connection: Connection, table: sa.Table, keys: Sequence[int], names: Sequence[str]
+) -> list[tuple[Any, ...] | None]:
+    """Return these columns of each row, in the order of the keys; None for a row that is not there."""
+    key = key_column(table)
+    found: dict[int, tuple[Any, ...]] = {}
+    for part in in_parts(keys):
+        query = sa.select(key, *(table.c[name] for name in names)).where(key.in_(part))
+        found.update((row[0], tuple(row[1:])) for row in connection.execute(query))
+    return [found.get(one) for one in keys]
+
+
+def delete_keys(connection: Connection, table: sa.Table, keys: Sequence[int]) -> None:
+    """Delete these rows."""
+    for part in in_parts(keys):
+        connection.execute(table.delete().where(key_column(table).in_(part)))
+
+
+def revise_keys(
+    connection: Connection, table: sa.Table, keys: Sequence[int], columns: Mapping[str, Sequence[Any]]
+) -> None:
+    """Give rows new values, by column, each column as long as the keys."""
+    if not columns or not len(keys):
+        return
+    key = key_column(table)
+    statement = table.update().where(key == sa.bindparam("_key"))
+    statement = statement.values({name: sa.bindparam(f"_{name}") for name in columns})
+    rows = [
+        {"_key": one, **{f"_{name}": values[i] for name, values in columns.items()}}
+        for i, one in enumerate(keys)
+    ]
+    connection.execute(statement, rows)
 
 
 def _turn(
@@ -239,16 +376,26 @@ def _remove_bulk(connection: Connection, bulk: Bulk) -> None:
 
 def touches(step: Step, table: str, keys: Collection[Any]) -> bool:
     """Return whether a step changed one of these rows, or left a row that refers to one of them."""
-    if step.table == table:
-        if isinstance(step, Bulk):
-            return any(key in step.keys for key in keys)
-        if step.key in keys:
-            return True
+    if step.table == table and any(key in step_keys(step) for key in keys):
+        return True
     referring = [
         column.name
         for column in JOURNALED[step.table].c
         if any(foreign.column.table.name == table for foreign in column.foreign_keys)
     ]
-    if isinstance(step, Bulk):
-        return any(value in keys for name in referring for value in step.columns.get(name, ()))
-    return step.after is not None and any(step.after.get(name) in keys for name in referring)
+    match step:
+        case Bulk():
+            return any(value in keys for name in referring for value in step.columns.get(name, ()))
+        case Revision():
+            return any(value in keys for name in referring for value in step.after.get(name, ()))
+        case Removal():
+            return False
+        case Change():
+            return step.after is not None and any(step.after.get(name) in keys for name in referring)
+
+
+def step_keys(step: Step) -> Collection[Any]:
+    """Return the keys of the rows that a step changed."""
+    if isinstance(step, Change):
+        return (step.key,)
+    return step.keys if isinstance(step, Bulk) else frozenset(step.keys)

@@ -90,7 +90,7 @@ def entries_about(
             if len(concerned) >= limit:
                 break
             steps = (step for step in images.unpack(payload) if step.table == table)
-            if any(key in step.keys if isinstance(step, images.Bulk) else step.key == key for step in steps):
+            if any(key in images.step_keys(step) for step in steps):
                 concerned.append(entry_id)
         wanted = JOURNAL.c.id.in_(concerned) | JOURNAL.c.undoes.in_(concerned)
         rows = sa.select(*_SHOWN).where(wanted).order_by(JOURNAL.c.id.desc()).limit(limit)

@@ -18,7 +18,7 @@ from tourney.core.errors import ConflictError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.topics import Topic
 from tourney.store import images, moments, sqlite
-from tourney.store.images import Bulk, Change, Step
+from tourney.store.images import Bulk, Change, Removal, Revision, Step
 from tourney.store.labels import dump_text
 from tourney.store.tables import JournalRow, Model, table_of
 
@@ -159,6 +159,48 @@ class Writer(Reader):
         self._steps.append(bulk)
         self._bulks.append(bulk)
         return keys
+
+    def update_many(self, model: Model, keys: Sequence[int], columns: Mapping[str, Sequence[Any]]) -> None:
+        """Change the same columns of many rows, each column as long as *keys*; undo treats it as one piece.
+
+        Every row's version rises, also without columns: rows under it change. Raises ConflictError "gone"
+        where a row is, or one it would refer to.
+        """
+        table = table_of(model)
+        names = list(columns)
+        if not len(keys):
+            return
+        present = images.fetch_columns(self.connection, table, keys, names)
+        if None in present:
+            raise ConflictError("gone", GONE)
+        before = {name: [row[at] for row in present if row is not None] for at, name in enumerate(names)}
+        with _referring():
+            images.revise_keys(self.connection, table, keys, columns)
+        if "version" in table.c:
+            self._raise_versions(table, keys)
+        after = {name: list(values) for name, values in columns.items()}
+        self._steps.append(Revision(table.name, list(keys), before, after))
+
+    def _raise_versions(self, table: sa.Table, keys: Sequence[int]) -> None:
+        old = [key for key in keys if not self._is_raised(table.name, key)]
+        for part in images.in_parts(old):
+            statement = table.update().where(images.key_column(table).in_(part))
+            self.connection.execute(statement.values(version=table.c.version + 1))
+        self._raised.update((table.name, key) for key in old)
+
+    def delete_many(self, model: Model, keys: Sequence[int]) -> None:
+        """Delete many rows; undo treats it as one piece. A row that is gone is passed over."""
+        table = table_of(model)
+        names = [column.name for column in table.c if column.name != "id"]
+        wanted = sorted(keys)
+        found = images.fetch_columns(self.connection, table, wanted, names)
+        rows = [(key, row) for key, row in zip(wanted, found, strict=True) if row is not None]
+        if not rows:
+            return
+        there = [key for key, _ in rows]
+        images.delete_keys(self.connection, table, there)
+        columns = {name: [row[at] for _, row in rows] for at, name in enumerate(names)}
+        self._steps.append(Removal(table.name, there, {"id": there, **columns}))
 
     def finish(self) -> None:
         """Write the journal entry, when anything changed, and close the way to redo."""
