@@ -36,8 +36,9 @@ class Scoring:
         Of a game that was not played; both sides of a double forfeit get ``forfeit_loss``.
     bye, half_bye, zero_bye, full_bye : Fraction
         Of a free round: given by the pairing, or asked for.
-    by : {"result", "sets", "points"}
-        Whether a game is worth its result, the sets a side won, or the points it made.
+    by : {"result", "sets", "points", "places"}
+        Whether a game is worth its result, the sets a side won, the points it made, or what ``places``
+        gives, also with two sides only.
     table : tuple of (str, Fraction, Fraction)
         Worth of particular scores ("2-1", winner, loser); they go before win and loss.
     places : tuple of Fraction
@@ -45,6 +46,12 @@ class Scoring:
         the share of the other sides finished ahead of, a tie counting half.
     shared_places : {"mean", "best"}
         Whether tied sides share the points of their places or each get those of the best one.
+    rounds : tuple of (int, Fraction)
+        Rounds that count more or less than once: a double final, a race stopped half-way.
+    best : int
+        How many results count towards the total, the best ones; 0 for all. A free round is a result.
+    total : {"sum", "mean"}
+        Whether places go by points, or by points a game (leagues in which some play more).
     """
 
     win: Fraction = Fraction(1)
@@ -60,6 +67,9 @@ class Scoring:
     table: tuple[tuple[str, Fraction, Fraction], ...] = ()
     places: tuple[Fraction, ...] = ()
     shared_places: str = "mean"
+    rounds: tuple[tuple[int, Fraction], ...] = ()
+    best: int = 0
+    total: str = "sum"
 
 
 NO_SCORING = Scoring()
@@ -149,6 +159,8 @@ def rules_of(text: str) -> EventRules:
             scoring[name] = Fraction(scoring[name])
         if "places" in scoring:
             scoring["places"] = tuple(Fraction(value) for value in scoring["places"])
+        if "rounds" in scoring:
+            scoring["rounds"] = tuple((int(number), Fraction(worth)) for number, worth in scoring["rounds"])
         if "table" in scoring:
             scoring["table"] = tuple((score, Fraction(a), Fraction(b)) for score, a, b in scoring["table"])
         groups = tuple(PrizeGroup(**_known(PrizeGroup, one)) for one in given.get("prize_groups", ()))
@@ -206,7 +218,7 @@ def exact(value: str | float | Fraction) -> Fraction:
 _POINTS = {
     one.name
     for one in dataclasses.fields(Scoring)
-    if one.name not in ("by", "table", "places", "shared_places")
+    if one.name not in ("by", "table", "places", "shared_places", "rounds", "best", "total")
 }
 
 

@@ -52,6 +52,8 @@ class Contested:
 
     ``ranks`` is empty while the game is open; ``points`` is what each side gets by the scoring, empty
     while open. ``slot`` is its place in a bracket. ``game_id`` is for whoever asks where it came from.
+    ``partners`` are the further units of each side where partners change from game to game and everybody
+    has a line of his own; empty where a side is one unit.
     """
 
     round: int
@@ -64,6 +66,7 @@ class Contested:
     board: int | None = None
     slot: str = ""
     game_id: int | None = None
+    partners: tuple[tuple[int, ...], ...] = ()
 
     @property
     def open(self) -> bool:
@@ -73,6 +76,10 @@ class Contested:
     def played(self) -> bool:
         """True for a game that ended at the board."""
         return bool(self.ranks) and not self.forfeit
+
+    def side(self, index: int) -> tuple[int, ...]:
+        """Return all units of a side, the one that stands for it first."""
+        return (self.sides[index], *(self.partners[index] if self.partners else ()))
 
 
 @dataclass(frozen=True, slots=True)
