@@ -16,6 +16,7 @@ from tourney.club import (  # noqa: F401 - each registers the handlers of its su
     result_changes,
     roster_changes,
     setting_changes,
+    team_changes,
 )
 from tourney.club.commands import Command, SetSetting
 from tourney.club.engine_choice import chosen
