@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.ratings.strategies import any_logs, singles_logs
+from tourney.ratings import propagation
 from tourney.ratings.base import Belief, GameLog
 from tourney.ratings.beliefs import blank
 from tourney.ratings.first_place import first_chances
@@ -51,7 +52,9 @@ def test_the_chain_is_the_dense_form(n: int, seed: int) -> None:
     drawn = [bool(d) for d in rng.random(n - 1) < 0.3]
     margins = rng.uniform(0.3, 2.0, n - 1).tolist()
     pairs = [(k, k + 1, margins[k], drawn[k]) for k in range(n - 1)]
-    for one, other in zip(chain(m, v, margins, drawn, 4.0), dense(m, v, pairs), strict=True):
+    other_way = dense(m, v, pairs)
+    assert other_way is not None
+    for one, other in zip(chain(m, v, margins, drawn), other_way, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-7, atol=1e-9)
 
 
@@ -170,3 +173,36 @@ def test_both_grids_give_the_same_chances() -> None:
     far = first_chances(np.concatenate([mean, [[0.0, 1.0, 1e7]]]), np.concatenate([sd, sd]))
     np.testing.assert_allclose(near[0], far[0], atol=1e-9)
     assert far[1].tolist() == pytest.approx([0.0, 0.0, 1.0])
+
+
+@pytest.mark.parametrize("sides", [3, 10, 40])
+@pytest.mark.parametrize("draws", [0.1, 0.99])
+def test_symmetric_ties_across_any_gap_have_an_answer(sides: int, draws: float) -> None:
+    ratings = np.linspace(-10_000.0, 10_000.0, sides)
+    start = blank(sides, 0.0, 8.0)
+    start.mean[:] = ratings
+    found = []
+    for order in (np.arange(sides), np.arange(sides)[::-1]):
+        log = from_columns(
+            day=[1], game_side=[0, sides], rank=[0] * sides, side_player=range(sides + 1), player=order
+        )
+        params = params(ties="symmetric", draw_probability=draws)
+        found.append(ENGINE.replay(log, params, start=start).final)
+    for final in found:
+        assert np.isfinite(final.mean).all()
+        assert (final.deviation > 0.0).all() and (final.deviation < 8.1).all()
+        assert np.ptp(final.mean) < np.ptp(ratings)
+    np.testing.assert_allclose(found[0].mean, found[1].mean, rtol=1e-6, atol=1e-3)
+
+
+def test_a_chain_goes_on_until_nothing_moves() -> None:
+    rng = np.random.default_rng(5)
+    for _ in range(20):
+        n = int(rng.integers(3, 12))
+        m, v = rng.normal(25.0, 8.0, n).tolist(), rng.uniform(18.0, 90.0, n).tolist()
+        margins, drawn = [0.74] * (n - 1), (rng.random(n - 1) < 0.3).tolist()
+        once = chain(m, v, margins, drawn)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(propagation, "SETTLED", 1e-11)
+            longer = chain(m, v, margins, drawn)
+        np.testing.assert_allclose(once, longer, rtol=1e-8, atol=1e-10)

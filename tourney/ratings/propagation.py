@@ -8,34 +8,26 @@ natural form: precision, and precision times mean, relative to the side's own pr
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise, repeat
 
 import numpy as np
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.ratings.base import Floats, Ints
 from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, draw, win
 
 NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
 
-SETTLED = 1e-8
-"""Largest change of a message in a sweep, relative to its scale, that counts as settled in ``dense``.
+SETTLED = 1e-9
+"""Largest relative change in a sweep that counts as settled: of a precision, or of a mean in deviations."""
 
-A sweep divides the error by ten or more, so that what is left is below 1e-9.
-"""
+PATIENT = 50
+"""Sweeps after which a change is forgiven that may be rounding."""
 
-PATIENT = 10
-"""Sweeps of a chain within which a fast descent is trusted, and stopped as other programs stop it."""
-
-CLOSE = 1e-4 * 25.0 / 6.0
-"""Change of a difference's natural mean and root precision, in units of beta, that ends a fast descent.
-
-What is left then is below 1e-9 of the means; a slow descent goes on to ``CLOSEST``.
-"""
-
-CLOSEST = 1e-8
-NOISE = 1e-11
-"""Changes relative to the precision that are rounding."""
+ROUNDING = 1e-14
 
 DEEP = -8.0
 """Leads above it have enough digits in closed form."""
@@ -43,6 +35,12 @@ DEEP = -8.0
 SWEEPS = 2000
 
 MINUS_ROOT = -1.0 / SQRT_2
+
+CAVITY = 1e-12
+"""Least share of a difference's precision that is taken to come from elsewhere; below it is rounding."""
+
+FORGIVEN = 1e-6
+"""Largest change of a sweep that may be rounding, in ``dense``."""
 
 LEAST = 1e-15
 """Stands for no variance at all: after a draw without margin the difference is known to be 0."""
@@ -52,17 +50,14 @@ Comparison = tuple[int, int, float, bool]
 """Better side, other side, margin, drawn."""
 
 
-def chain(
-    m: list[float], v: list[float], margins: list[float], drawn: list[bool], unit: float
-) -> Likelihoods:
+def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool]) -> Likelihoods:
     """Compare each side with the next only; sides stand in order of finish.
 
-    m, v : means and variances of the performances; margins, drawn : one per neighbouring pair;
-    unit : the scale of performances, by which to judge what is small.
+    m, v : means and variances of the performances; margins, drawn : one per neighbouring pair.
 
     Comparison k is between sides k and k + 1. Sweeps down the order refresh what a side knows from the
     comparisons above it, ``wa, ma`` (variance and mean, relative to m), sweeps up what it knows from
-    below, ``wb, mb``.
+    below, ``wb, mb``; down and up again until no comparison moves by more than ``SETTLED``.
     """
     n = len(m) - 1
     prior = [1.0 / x for x in v]
@@ -76,11 +71,9 @@ def chain(
     if n == 1:
         pis[0], taus[0] = _difference(v[0], v[1], leads[0], margins[0], drawn[0])
     old_wide, old_mean, settled = wb[0], mb[0], n == 1
-    for count in range(SWEEPS):
+    for limit in _limits(leads, v):
         if settled:
             break
-        close = (CLOSE if count < PATIENT else CLOSEST) / unit
-        closer = close * close
         settled = True
         old_wide, old_mean = wb[0], mb[0]
         va, mean_a = wa[0], ma[0]
@@ -101,9 +94,8 @@ def chain(
             shift *= c
             tau = pi * (gap + shift + margin)
             if settled:
-                noise = NOISE * pi
-                step = abs(tau - tau_before)
-                if step > close + noise * c or abs(pi - pi_before) > closer + noise:
+                close = limit * pi
+                if abs(tau - tau_before) > close * c or abs(pi - pi_before) > close:
                     settled = False
             rest = va + vb * rest
             total = known * rest + w
@@ -130,9 +122,8 @@ def chain(
             shift *= c
             tau = pi * (gap + shift + margin)
             if settled:
-                noise = NOISE * pi
-                step = abs(tau - tau_before)
-                if step > close + noise * c or abs(pi - pi_before) > closer + noise:
+                close = limit * pi
+                if abs(tau - tau_before) > close * c or abs(pi - pi_before) > close:
                     settled = False
             pis[k], taus[k] = pi, tau
             rest = vb + va * rest
@@ -144,6 +135,12 @@ def chain(
     above, below = (wa, ma, old_wide, old_mean), (wb, mb)
     gaps = m[0] - m[1], m[-2] - m[-1]
     return _combined(v, prior, above, below, (pis, taus), gaps)
+
+
+def _limits(leads: list[float], v: list[float]) -> Iterator[float]:
+    """Yield the change that each sweep may be stopped at."""
+    yield from repeat(SETTLED, PATIENT)
+    yield from repeat(SETTLED + ROUNDING * max(map(abs, leads)) / math.sqrt(min(v)), SWEEPS)
 
 
 def _combined(
@@ -214,37 +211,82 @@ def _site(m: float, v: float, margin: float, drawn: bool) -> tuple[float, float]
     return p, p * m + shift / (c * rest)
 
 
-def dense(m: list[float], v: list[float], comparisons: list[Comparison]) -> Likelihoods:
-    """Compare any pairs of sides, on the full covariance; independent of the order of listing."""
+def dense(m: list[float], v: list[float], comparisons: list[Comparison]) -> Likelihoods | None:
+    """Compare any pairs of sides, on the full covariance; independent of the order of listing.
+
+    Where whole steps do not settle, shorter ones may; None where they do not either (ties of many
+    across hundreds of deviations, which pin each difference several times over).
+    """
+    for damping in (1.0, 0.5, 0.2):
+        with suppress(ArithmeticError, ValueError, np.linalg.LinAlgError), np.errstate(all="ignore"):
+            found = _settled(m, v, comparisons, damping)
+            if found is not None:
+                mean, variance = found
+                precision = np.maximum(1.0 / variance - 1.0 / np.array(v), 0.0)
+                return precision.tolist(), (mean / variance).tolist()
+    return None
+
+
+def _settled(
+    m: list[float], v: list[float], comparisons: list[Comparison], damping: float
+) -> tuple[Floats, Floats] | None:
+    """Return means relative to m and variances after all comparisons, None where they do not settle."""
     n = len(m)
+    prior = 1.0 / np.array(v)
     mean, covariance = np.zeros(n), np.diag(np.array(v))
-    p = [0.0] * len(comparisons)
-    t = [0.0] * len(comparisons)
-    for _ in range(SWEEPS):
-        change = 0.0
+    p = np.zeros(len(comparisons))
+    t = np.zeros(len(comparisons))
+    first, second = (np.array([comparison[side] for comparison in comparisons]) for side in (0, 1))
+    best, tries = math.inf, 0
+    for count in range(SWEEPS):
+        before = mean, np.diag(covariance)
         for f, (i, j, margin, drawn) in enumerate(comparisons):
             column = covariance[:, i] - covariance[:, j]
             s = float(column[i] - column[j])
             here = float(mean[i] - mean[j])
-            cavity_p = max(1.0 / s - p[f], 1e-300)
+            cavity_p = max(1.0 / s - p[f], CAVITY / s)
             cavity_m = (here / s - t[f]) / cavity_p
             gap = m[i] - m[j]
             site_p, site_t = _site(cavity_m + gap, 1.0 / cavity_p, margin, drawn)
-            new_t = site_t - site_p * gap
-            step_p, step_t = site_p - p[f], new_t - t[f]
+            step_p, step_t = damping * (site_p - p[f]), damping * (site_t - site_p * gap - t[f])
             scale = 1.0 / (1.0 + step_p * s)
             mean = mean + column * ((step_t - step_p * here) * scale)
             covariance = covariance - np.outer(column, column * (step_p * scale))
-            change = max(change, abs(step_p) / cavity_p, abs(step_t) / math.sqrt(cavity_p))
-            p[f], t[f] = site_p, new_t
-        if change < SETTLED:
-            break
-    else:
-        raise TourneyError("not-converged", NOT_CONVERGED(sides=n))
-    posterior_v = np.diag(covariance)
-    prior = 1.0 / np.array(v)
-    precision = np.maximum(1.0 / posterior_v - prior, 0.0)
-    return precision.tolist(), (mean / posterior_v).tolist()
+            p[f] += step_p
+            t[f] += step_t
+        mean, covariance = _posterior(prior, first, second, p, t)
+        spread = np.diag(covariance)
+        if not (np.isfinite(mean).all() and (spread > 0.0).all()):
+            return None
+        change = max(
+            float((np.abs(mean - before[0]) / np.sqrt(spread)).max()),
+            float(np.abs(spread / before[1] - 1.0).max()),
+        )
+        if change < SETTLED * damping:
+            return mean, spread
+        if change < 0.9 * best:
+            best, tries = change, 0
+        elif count > PATIENT and best < FORGIVEN:
+            return mean, spread  # it falls no further: what is left is rounding
+        else:
+            tries += 1
+            if tries > 2 * PATIENT:
+                return None
+    return None
+
+
+def _posterior(prior: Floats, first: Ints, second: Ints, p: Floats, t: Floats) -> tuple[Floats, Floats]:
+    """Return mean and covariance from the prior's precisions and what each comparison tells."""
+    n = len(prior)
+    information = np.diag(prior)
+    np.add.at(information, (first, first), p)
+    np.add.at(information, (second, second), p)
+    np.add.at(information, (first, second), -p)
+    np.add.at(information, (second, first), -p)
+    push = np.bincount(first, weights=t, minlength=n) - np.bincount(second, weights=t, minlength=n)
+    covariance = np.linalg.inv(information)
+    covariance = 0.5 * (covariance + covariance.T)
+    return np.asarray(covariance @ push), covariance
 
 
 def all_pairs(ranks: list[int], heads: list[int], margin_of_heads: dict[int, float]) -> list[Comparison]:

@@ -301,15 +301,21 @@ class Rater:
             heads = bounds[sides.stop] - bounds[sides.start]
             return _two(m, v, rank[1] - rank[0], margin[heads])
         heads_of = [1] * len(m) if self.alone else [bounds[s + 1] - bounds[s] for s in sides]
+        strongest_first = False
         if self.symmetric and len(set(rank)) < len(rank):
-            return dense(m, v, all_pairs(rank, heads_of, margin))
-        if self.alone and rank == sorted(rank):  # listed in order of finish
+            found = dense(m, v, all_pairs(rank, heads_of, margin))
+            if found is not None:
+                return found
+            strongest_first = True  # a chain too that does not ask who was listed first
+        if self.alone and not strongest_first and rank == sorted(rank):  # listed in order of finish
             drawn = [x == y for x, y in pairwise(rank)]
-            return chain(m, v, [margin[2]] * len(drawn), drawn, self.beta)
+            return chain(m, v, [margin[2]] * len(drawn), drawn)
         order = sorted(range(len(m)), key=rank.__getitem__)
+        if strongest_first:
+            order.sort(key=lambda s: (rank[s], -m[s], v[s]))
         margins = [margin[heads_of[i] + heads_of[j]] for i, j in pairwise(order)]
         drawn = [rank[i] == rank[j] for i, j in pairwise(order)]
-        p, t = chain([m[i] for i in order], [v[i] for i in order], margins, drawn, self.beta)
+        p, t = chain([m[i] for i in order], [v[i] for i in order], margins, drawn)
         precision, push = [0.0] * len(m), [0.0] * len(m)
         for place, i in enumerate(order):
             precision[i], push[i] = p[place], t[place]
