@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from tourney.club.club import Club
 from tourney.club.commands import Command, EditGame, EventRef, RecordGame, SetResult
 from tourney.club.register import Register
+from tourney.club.teams import Teams, teams_for
 from tourney.club.views import NightView, OddsView
 from tourney.core.errors import TourneyError
 from tourney.core.games import Game, GameState, NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.names import Ambiguous, Match, Unknown
-from tourney.core.notation import (
-    ParsedLine,
-    Scan,
-    Token,
-    TokenKind,
-    scan,
-)
+from tourney.core.names import Ambiguous, Match, MatchKind, Unknown
+from tourney.core.notation import NamedMember, NamedSide, ParsedLine, Scan, Token, TokenKind, scan
 from tourney.core.outcomes import outcome_text, with_outcome
 
 AMBIGUOUS = QT_TRANSLATE_NOOP("QuickBar", "“{query}” fits {names}. One more letter, or choose.")
 UNKNOWN = QT_TRANSLATE_NOOP("QuickBar", "Nobody is called “{query}”. Choose, or add a new player.")
+NO_TEAM = QT_TRANSLATE_NOOP("QuickBar", "No saved team is called “{query}”.")
+NO_MEMBERS = QT_TRANSLATE_NOOP("QuickBar", "The team “{name}” has nobody in it.")
+TWICE = QT_TRANSLATE_NOOP("QuickBar", "{name} stands in this game twice.")
+TO_COME = QT_TRANSLATE_NOOP("QuickBar", "{date} is still to come. Enter again to record it for that day.")
 NO_BOARD = QT_TRANSLATE_NOOP("QuickBar", "There is no board {board} in the current round.")
 NO_NIGHT = QT_TRANSLATE_NOOP("QuickBar", "No round is on, so there is no board {board}.")
 CORRECTS = QT_TRANSLATE_NOOP("QuickBar", "Board {board} has {before}; Enter makes it {result}.")
@@ -54,16 +52,31 @@ class QuickChip:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A name that could be meant; ``player_id`` None offers to add the typed name."""
+    """A name that could be meant; ``player_id`` None offers to add the typed name, or is a ``team``."""
 
     name: str
     player_id: int | None
     token: Token
+    team: bool = False
+
+    @property
+    def shown(self) -> str:
+        """The name, a team with its +."""
+        return f"+{self.name}" if self.team else self.name
+
+    @property
+    def place(self) -> Token:
+        """The piece of the line that the name replaces, as what it is."""
+        return replace(self.token, team=self.team)
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the bar shows, and the command Enter would run (None: not yet)."""
+    """What the bar shows, and the command Enter would run (None: not yet).
+
+    ``game`` is the game as it would stand, in the order of the sides of ``chips``, and ``replaces`` the
+    rated game it corrects; ``ask`` is what the person must agree to first.
+    """
 
     chips: tuple[QuickChip, ...]
     command: Command | None
@@ -72,83 +85,145 @@ class Reading:
     candidates: tuple[Candidate, ...]
     odds: OddsView | None = None
     note: Text | None = None
+    game: NewGame | None = None
+    replaces: int | None = None
+    ask: Text | None = None
+
+
+@dataclass(slots=True)
+class _People:
+    """Who is meant, by the place of each name in the line."""
+
+    ids: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    chips: tuple[QuickChip, ...] = ()
+    problem: Text | None = None
+    candidates: tuple[Candidate, ...] = ()
 
 
 EMPTY = Reading((), None, None, incomplete=True, candidates=())
 
 
 def read(
-    club: Club, line: str, night: NightView, *, event: EventRef | None = None, date: dt.date | None = None
+    club: Club,
+    line: str,
+    night: NightView,
+    *,
+    event: EventRef | None = None,
+    date: dt.date | None = None,
+    open_play: bool = False,
 ) -> Reading:
     """Return what a line means tonight; never raises, never guesses.
 
-    *event* is where a new game goes; *date* its date (the event's, else today).
+    *event* is where a new game goes, with *open_play* into none; *date* its date where the line names
+    none (the event's, else today).
     """
     if not line.strip():
         return EMPTY
-    scanned = scan(line)
-    register = club.register()
-    prefer = frozenset(p.id for p in night.here)
-    ids, chips, problem, candidates = _people(scanned, register, prefer)
+    scanned = scan(line, teams=True)
+    found = _people(club, scanned, night)
+    chips, problem = found.chips, found.problem
     if scanned.problem is not None and (scanned.line is None or not problem):
         incomplete = scanned.problem.incomplete
         shown = problem if incomplete and problem is not None else scanned.problem.text
-        return Reading(chips, None, shown, incomplete, candidates)
+        return Reading(chips, None, shown, incomplete, found.candidates)
     if problem is not None or scanned.line is None:
-        return Reading(chips, None, problem, incomplete=False, candidates=candidates)
+        return Reading(chips, None, problem, incomplete=False, candidates=found.candidates)
     parsed = scanned.line
     try:
         if parsed.is_board:
             return _board(parsed, night)
-        return _game(club, parsed, ids, chips, night, event, date)
+        return _game(club, parsed, found, night, None if open_play else event, date, open_play=open_play)
     except TourneyError as error:
-        return Reading(chips, None, error.text, incomplete=False, candidates=candidates)
+        return Reading(chips, None, error.text, incomplete=False, candidates=found.candidates)
 
 
 def complete(club: Club, line: str, cursor: int, night: NightView) -> tuple[Candidate, ...]:
-    """Return the names that could stand where the cursor is, people who are here first."""
-    token = scan(line).name_at(cursor)
+    """Return the names that could stand where the cursor is, people who are here first, then teams."""
+    token = scan(line, teams=True).name_at(cursor)
     if token is None or not token.text.strip():
         return ()
-    register = club.register()
+    people: tuple[Candidate, ...] = ()
+    if not token.team:
+        prefer = frozenset(p.id for p in night.here)
+        found = club.register().index.search(token.text, limit=8, prefer_ids=prefer)
+        people = tuple(Candidate(m.name, m.id, token) for m in found)
+    known = _teams(club, night).index.search(token.text, limit=8)
+    if not token.team:
+        known = [match for match in known if match.kind < MatchKind.SUBSTRING]
+    # A team that is on offer beside people is seen among the first.
+    at = len(people) if token.team else min(len(people), 4)
+    return (*people[:at], *(Candidate(m.name, None, token, team=True) for m in known), *people[at:])
+
+
+def _teams(club: Club, night: NightView) -> Teams:
+    return teams_for(club, night.event.id if night.event is not None else None)
+
+
+def _people(club: Club, scanned: Scan, night: NightView) -> _People:
+    """Return who is meant, the chips, the first problem and its candidates."""
+    register, teams = club.register(), _teams(club, night)
     prefer = frozenset(p.id for p in night.here)
-    found = register.index.search(token.text, limit=8, prefer_ids=prefer)
-    return tuple(Candidate(m.name, m.id, token) for m in found)
-
-
-def _people(
-    scanned: Scan, register: Register, prefer: Collection[int]
-) -> tuple[dict[int, int], tuple[QuickChip, ...], Text | None, tuple[Candidate, ...]]:
-    """Return start of name token -> player id, the chips, the first problem and its candidates."""
-    ids: dict[int, int] = {}
+    found = _People()
     chips: list[QuickChip] = []
     sides: dict[int, list[str]] = {}
-    problem: Text | None = None
-    candidates: tuple[Candidate, ...] = ()
+    seen: set[int] = set()
     for token in scanned.tokens:
         if token.kind is not TokenKind.NAME or not token.text.strip():
             continue
-        found = register.index.resolve(token.text, prefer_ids=frozenset(prefer))
-        if isinstance(found, Match):
-            ids[token.start] = found.id
-            sides.setdefault(token.side or 0, []).append(found.name)
+        meant = _meant(token, register, teams, prefer)
+        if not isinstance(meant, tuple):
+            kind = ChipKind.AMBIGUOUS if isinstance(meant, Ambiguous) else ChipKind.UNKNOWN
+            chips.append(QuickChip(kind, token.text, token.side))
+            if found.problem is None:
+                found.problem, found.candidates = _offers(token, meant, teams)
             continue
-        kind = ChipKind.AMBIGUOUS if isinstance(found, Ambiguous) else ChipKind.UNKNOWN
-        chips.append(QuickChip(kind, token.text, token.side))
-        if problem is None:
-            problem, candidates = _offers(token, found)
+        found.ids[token.start] = meant
+        sides.setdefault(token.side or 0, []).extend(register.name(p) for p in meant)
+        again = next((p for p in meant if p in seen), None)
+        seen.update(meant)
+        if again is not None and found.problem is None:
+            found.problem = TWICE(name=register.name(again))
+        elif not meant and found.problem is None:
+            found.problem = NO_MEMBERS(name=token.text)
     known = [QuickChip(ChipKind.SIDE, " + ".join(names), k) for k, names in sorted(sides.items())]
-    return ids, (*known, *chips), problem, candidates
+    found.chips = (*known, *chips)
+    return found
 
 
-def _offers(token: Token, found: Ambiguous | Unknown) -> tuple[Text, tuple[Candidate, ...]]:
+def _meant(
+    token: Token, register: Register, teams: Teams, prefer: frozenset[int]
+) -> tuple[int, ...] | Ambiguous | Unknown:
+    """Return the people a name stands for: one, or those of a team; or why that is not known.
+
+    A team needs its + unless nobody has a name as near to what was typed.
+    """
+    team = teams.index.resolve(token.text)
+    members = teams.by_id[team.id].member_ids if isinstance(team, Match) else ()
+    if token.team:
+        return members if isinstance(team, Match) else team
+    person = register.index.resolve(token.text, prefer_ids=prefer)
+    exact = isinstance(team, Match) and team.kind <= MatchKind.EXACT
+    if isinstance(person, Match) and (person.kind <= MatchKind.REORDERED or not exact):
+        return (person.id,)
+    if isinstance(team, Match) and (exact or isinstance(person, Unknown)):
+        return members
+    assert not isinstance(person, Match)
+    return person
+
+
+def _offers(token: Token, found: Ambiguous | Unknown, teams: Teams) -> tuple[Text, tuple[Candidate, ...]]:
     matches = found.matches if isinstance(found, Ambiguous) else found.near
-    offers = tuple(Candidate(m.name, m.id, token) for m in matches[:8])
-    new = Candidate(token.text, None, token)
-    if isinstance(found, Unknown):
-        return UNKNOWN(query=token.text), (*offers, new)
+    offers = tuple(Candidate(m.name, None if token.team else m.id, token, token.team) for m in matches[:8])
     names = ", ".join(m.name for m in matches[:MANY]) + (" …" if len(matches) > MANY else "")
-    return AMBIGUOUS(query=token.text, names=names), (*offers, new)
+    if token.team and isinstance(found, Unknown):
+        return NO_TEAM(query=token.text), offers
+    if token.team:
+        return AMBIGUOUS(query=token.text, names=names), offers
+    near = teams.index.search(token.text, limit=MANY)
+    others = tuple(Candidate(m.name, None, token, team=True) for m in near)
+    new = Candidate(token.text, None, token)
+    text = AMBIGUOUS(query=token.text, names=names) if isinstance(found, Ambiguous) else UNKNOWN
+    return text(query=token.text), (*offers, *others, new)
 
 
 def _board(parsed: ParsedLine, night: NightView) -> Reading:
@@ -172,7 +247,8 @@ def _on_board(game: Game, after: NewGame, chips: tuple[QuickChip, ...], odds: Od
     result = outcome_text(after)
     before = outcome_text(game)
     note = CLOSES(board=game.board)
-    if game.state is GameState.PLAYED and result != before:
+    played = game.state is GameState.PLAYED
+    if played and result != before:
         note = CORRECTS(board=game.board, before=before, result=result)
     command = SetResult(
         game.id,
@@ -184,26 +260,39 @@ def _on_board(game: Game, after: NewGame, chips: tuple[QuickChip, ...], odds: Od
         game.rated and after.rated,
     )
     word = QuickChip(ChipKind.WORD, result)
-    return Reading((*chips, word), command, None, incomplete=False, candidates=(), odds=odds, note=note)
+    return Reading(
+        (*chips, word),
+        command,
+        None,
+        incomplete=False,
+        candidates=(),
+        odds=odds,
+        note=note,
+        game=after,
+        replaces=game.id if played else None,
+    )
 
 
 def _game(
     club: Club,
     parsed: ParsedLine,
-    ids: dict[int, int],
-    chips: tuple[QuickChip, ...],
+    found: _People,
     night: NightView,
     event: EventRef | None,
     date: dt.date | None,
+    *,
+    open_play: bool,
 ) -> Reading:
-    members = [[ids[m.start] for m in s.members] for s in parsed.sides]
-    when = date or (night.event.date if night.event is not None else dt.date.today())
+    chips, today = found.chips, dt.date.today()
+    begun = night.event.date if night.event is not None and not open_play else today
+    whole = replace(parsed, sides=tuple(_whole(one, found) for one in parsed.sides))
+    members = [[p for m in s.members for p in found.ids[m.start]] for s in parsed.sides]
     event_id = event if isinstance(event, int) else None
-    game = parsed.game(members, when, event_id=event_id)
+    game = whole.game(members, date or begun, event_id=event_id)
     rated = club.rated
     lineup = [[(m.player_id, m.weight) for m in s.members] for s in game.sides]
     odds = rated.odds(lineup) if rated is not None else None
-    board = _same_board(game, night)
+    board = None if open_play or parsed.date is not None else _same_board(game, night)
     if board is not None:
         aligned = _aligned(game, board)
         names = club.register()
@@ -214,14 +303,22 @@ def _game(
         lineup = [[(m.player_id, m.weight) for m in s.members] for s in aligned.sides]
         odds = rated.odds(lineup) if rated is not None else None
         reading = _on_board(board, aligned, in_order, odds)
-        if _shares(aligned) == _shares(board):
+        if _shares(aligned) == _shares(board) and not (game.note or game.time):
             return reading
-        # A result alone would lose the shares that were typed.
+        # A result alone would lose the shares, the time and the note that were typed.
         edit = EditGame(board.id, _in_place(aligned, board), board.version)
-        return replace(reading, command=edit, note=SHARES(board=board.board))
+        note = CLOSES if _shares(aligned) == _shares(board) else SHARES
+        return replace(reading, command=edit, note=note(board=board.board), game=edit.game)
     chips = (*chips, QuickChip(ChipKind.WORD, outcome_text(game)))
     command = RecordGame(game, event)
-    return Reading(chips, command, None, incomplete=False, candidates=(), odds=odds)
+    ask = TO_COME(date=game.date) if game.date > today else None
+    return Reading(chips, command, None, incomplete=False, candidates=(), odds=odds, game=game, ask=ask)
+
+
+def _whole(side: NamedSide, found: _People) -> NamedSide:
+    """Return a side with the people of its teams in their place, each with the team's share."""
+    members = [m for m in side.members for _ in found.ids[m.start]]
+    return replace(side, members=tuple(NamedMember(m.name, m.weight) for m in members))
 
 
 def _same_board(game: NewGame, night: NightView) -> Game | None:
@@ -249,10 +346,13 @@ def _in_place(game: NewGame, board: Game) -> NewGame:
     return replace(
         game,
         date=board.date,
-        time=board.time,
+        time=game.time or board.time,
         event_id=board.event_id,
         round_id=board.round_id,
         board=board.board,
         rated=board.rated and game.rated,
         note=game.note or board.note,
+        slot=board.slot,
+        category=board.category,
+        extra=board.extra,
     )

@@ -57,6 +57,30 @@ SPECS: tuple[Spec, ...] = (
         "quick-result", QT_TRANSLATE_NOOP("Actions", "Type a result"), Group.NIGHT, ("F4",), "enter", "desk"
     ),
     Spec(
+        "quick-event",
+        QT_TRANSLATE_NOOP("Actions", "Typed results: this event or open play"),
+        Group.NIGHT,
+        ("Shift+F4",),
+        "swap",
+        "desk",
+    ),
+    Spec(
+        "new-game",
+        QT_TRANSLATE_NOOP("Actions", "Enter a game in a form"),
+        Group.NIGHT,
+        ("Ctrl+G",),
+        "plus",
+        "desk",
+    ),
+    Spec(
+        "verify",
+        QT_TRANSLATE_NOOP("Actions", "Check results: type each again"),
+        Group.NIGHT,
+        ("F7",),
+        "check",
+        "desk",
+    ),
+    Spec(
         "suggest",
         QT_TRANSLATE_NOOP("Actions", "Suggest or use the next round"),
         Group.NIGHT,

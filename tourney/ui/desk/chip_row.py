@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from tourney.club.commands import RecordGame, SetResult
+from tourney.club.foresight import Foresight
 from tourney.club.quick import Candidate, ChipKind, QuickChip, Reading
 from tourney.ui.base.i18n import format_percent, shown
 from tourney.ui.base.theme import Theme
+from tourney.ui.models.roles import Change
+from tourney.ui.widgets.change import ChangeLabel
 from tourney.ui.widgets.chips import Chip
+from tourney.ui.widgets.flow import FlowLayout
 from tourney.ui.widgets.labels import Label
 
 _SIDES = ("a", "b")
@@ -28,61 +31,95 @@ class ChipRow(QWidget):
         A person, or the offer to add one, was taken.
     left
         The person goes back to the line.
+    grown
+        The row needs another height.
     """
 
     picked = Signal(object)
     left = Signal()
+    grown = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self._choices: list[Chip] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._row = FlowLayout(self)
         theme.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
         """Measure again; the row keeps its height when it is empty."""
-        self.setFixedHeight(max(26, self.theme.line("body") + 9))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the lines of chips need, and one line at the least."""
+        high = max(26, self.theme.line("body") + 9, self._row.heightForWidth(max(self.width(), 200)))
+        if high != self.minimumHeight():
+            self.setFixedHeight(high)
+            self.grown.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_hint(self, words: str) -> None:
         """Show a quiet sentence."""
         self._clear()
-        self._add(Label(self.theme, words, "second", "faint", elide=True), 1)
+        self._add(Label(self.theme, words, "second", "faint", elide=True))
+        self._fit()
 
     def show_problem(self, words: str) -> None:
         """Show what is wrong."""
         self._clear()
-        self._add(Label(self.theme, words, "second_medium", "warn", elide=True), 1)
+        self._add(Label(self.theme, words, "second_medium", "warn", elide=True))
+        self._fit()
 
-    def show_reading(self, reading: Reading) -> None:
-        """Show how a line is understood."""
+    def show_reading(self, reading: Reading, foresight: Foresight | None = None) -> None:
+        """Show how a line is understood, and what it would do where that is foreseen."""
         self._clear()
         if reading.problem is not None and not reading.incomplete:
             self._show_problem(reading)
-            return
+        else:
+            self._show_sides(reading, foresight)
+            self._show_unknown(reading.chips)
+            for chip in reading.chips:
+                if chip.kind is ChipKind.WORD:
+                    self._add(Label(self.theme, chip.text, "body_strong", "text"))
+            self._show_rest(reading, foresight)
+        self._fit()
+
+    def _show_sides(self, reading: Reading, foresight: Foresight | None) -> None:
         sides = [chip for chip in reading.chips if chip.kind is ChipKind.SIDE]
         words = self._between(reading)
         for number, chip in enumerate(sides):
             if number:
-                self._add(
-                    Label(self.theme, words[number - 1] if number <= len(words) else "", "body", "soft")
-                )
+                between = words[number - 1] if number <= len(words) else ""
+                self._add(Label(self.theme, between, "body", "soft"))
             self._add(Chip(self.theme, chip.text, _SIDES[min(number, 1)]))
-        self._show_unknown(reading.chips, reading.candidates)
-        for chip in reading.chips:
-            if chip.kind is ChipKind.WORD:
-                self._add(Label(self.theme, chip.text, "body_strong", "text"))
-        self._show_rest(reading)
+            if foresight is not None:
+                self._show_foreseen(number, chip, foresight)
+
+    def _show_foreseen(self, number: int, chip: QuickChip, foresight: Foresight) -> None:
+        """Show the chance of one side of many, and the change of each of its ratings."""
+        if not foresight.two and number < len(foresight.chances):
+            chance = Label(self.theme, format_percent(foresight.chances[number]), "second", "faint")
+            chance.setToolTip(self.tr("Chance to finish first, before the game"))
+            self._add(chance)
+        changes = foresight.changes[number] if number < len(foresight.changes) else ()
+        told = [Change(one, decimals=foresight.decimals) for one in changes]
+        if len({round(one, foresight.decimals) for one in changes}) == 1:
+            told = told[:1]
+        for one in told:
+            label = ChangeLabel(self.theme, one)
+            label.setToolTip(self.tr("{0}: the rating change to come").format(chip.text))
+            self._add(label)
 
     def _show_problem(self, reading: Reading) -> None:
         if reading.problem is None:
             return
         whole = shown(reading.problem)
         if not reading.candidates:
-            self._add(Label(self.theme, whole, "second_medium", "warn", elide=True), 1)
+            self._add(Label(self.theme, whole, "second_medium", "warn", elide=True))
             return
         # The names stand on the chips; the sentence need not say them again.
         query = reading.candidates[0].token.text
@@ -93,32 +130,31 @@ class ChipRow(QWidget):
         label.setAccessibleName(whole)
         self._add(label)
         self._offer(reading.candidates)
-        self._row.addStretch(1)
 
-    def _show_unknown(self, chips: Sequence[QuickChip], candidates: Sequence[Candidate]) -> None:
+    def _show_unknown(self, chips: Sequence[QuickChip]) -> None:
         for chip in chips:
             if chip.kind in (ChipKind.UNKNOWN, ChipKind.AMBIGUOUS):
                 made = Chip(self.theme, f"{chip.text} ?", "unknown")
                 made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 self._add(made)
 
-    def _show_rest(self, reading: Reading) -> None:
+    def _show_rest(self, reading: Reading, foresight: Foresight | None) -> None:
         parts = []
         if reading.note is not None:
             parts.append(shown(reading.note))
         if reading.odds is not None:
             parts.append(self.tr("expected {0}").format(format_percent(reading.odds.expected)))
+        if foresight is not None and foresight.note is not None:
+            parts.append(shown(foresight.note))
         if reading.incomplete and reading.problem is not None:
             parts.append(shown(reading.problem))
-        self._add(Label(self.theme, "   ".join(parts), "second", "soft", elide=True), 1)
+        if parts:
+            self._add(Label(self.theme, "   ".join(parts), "second", "soft", elide=True))
 
     def _between(self, reading: Reading) -> list[str]:
         """Return the words between the sides of a line that can be recorded."""
-        ranks: Sequence[int | None] = ()
-        if isinstance(reading.command, SetResult):
-            ranks = reading.command.ranks
-        elif isinstance(reading.command, RecordGame):
-            ranks = [side.rank for side in reading.command.game.sides]
+        game = reading.game
+        ranks = [side.rank for side in game.sides] if game is not None and reading.command else []
         words = []
         for one, other in pairwise(ranks):
             if one is None or other is None:
@@ -131,8 +167,8 @@ class ChipRow(QWidget):
 
     def _offer(self, candidates: Sequence[Candidate]) -> None:
         for candidate in candidates:
-            words = candidate.name
-            if candidate.player_id is None:
+            words = candidate.shown
+            if candidate.player_id is None and not candidate.team:
                 words = self.tr("Add “{0}”").format(candidate.name)
             chip = Chip(self.theme, words, "plain")
             chip.clicked.connect(self._taker(candidate))
@@ -170,8 +206,8 @@ class ChipRow(QWidget):
             self._choices[min(at + step, len(self._choices) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
         return bool(step)
 
-    def _add(self, widget: QWidget, stretch: int = 0) -> None:
-        self._row.addWidget(widget, stretch)
+    def _add(self, widget: QWidget) -> None:
+        self._row.addWidget(widget)
         widget.show()
 
     def _clear(self) -> None:

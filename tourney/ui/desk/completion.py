@@ -48,7 +48,7 @@ class Completion(QWidget):
         """Show names above *anchor*, from *x* on; none hides the list."""
         if tuple(candidates) != self._candidates:
             self._candidates = tuple(candidates)
-            self._model.setStringList([candidate.name for candidate in candidates])
+            self._model.setStringList([candidate.shown for candidate in candidates])
             self.list.selectionModel().clear()
         if not candidates:
             self.hide()

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tourney.club import quick
-from tourney.club.commands import AddPlayer, SetResult
+from tourney.club.commands import AddPlayer, Command, EventRef, SetResult
+from tourney.club.foresight import Foresight, foresee
 from tourney.club.quick import Candidate, Reading
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.notation import scan
+from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NewPlayer
+from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.desk.chip_row import ChipRow
 from tourney.ui.desk.completion import Completion
+from tourney.ui.desk.destination import Destination
 from tourney.ui.desk.night import Night
+from tourney.ui.widgets.buttons import IconButton
 from tourney.ui.widgets.fields import SearchField, mark_state
 from tourney.ui.widgets.surface import Surface
 
 _BARE_BOARD = re.compile(r"\s*\d+\s+\S")
 LEAST_TYPED = 2
 MOST = 6
+AGAIN_S = 10
+"""The same line within so many seconds is asked about: it may be a slip of the hand."""
 WIDEST = 1200
 """As wide as the boards above become."""
 
@@ -39,7 +49,20 @@ class QuickLine(SearchField):
 
 
 class QuickBar(Surface):
-    """A field of 40 pixels and the row of chips below it."""
+    """A field of 40 pixels, where its results go, and the row of chips below it.
+
+    ``checks`` is asked first about a result of a board; True when it has been taken (a check of results).
+
+    Signals
+    -------
+    grown
+        The bar needs another height.
+    form_wanted
+        The form is asked for instead of a line.
+    """
+
+    grown = Signal()
+    form_wanted = Signal()
 
     def __init__(self, night: Night, overlay: QWidget, parent: QWidget | None = None) -> None:
         theme = night.ctx.theme
@@ -50,18 +73,35 @@ class QuickBar(Surface):
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row = ChipRow(theme)
         self.names = Completion(theme, overlay)
+        self.place = Destination(night)
+        self.form = IconButton(theme, "plus", "")
+        self.form.setObjectName("quick-form")
+        self.checks: Callable[[SetResult], bool] = lambda _: False
+        self.clock: Callable[[], float] = time.monotonic
+        self._foresight: Foresight | None = None
+        self._agreed = False
+        self._last: tuple[str, bool, float] | None = None
+        """The line recorded last, whether as open play, and when."""
+        first = QHBoxLayout()
+        first.setSpacing(8)
+        first.addWidget(self.line, 1)
+        first.addWidget(self.place)
+        first.addWidget(self.form)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 13, 16, 12)
         column.setSpacing(9)
-        column.addWidget(self.line)
+        column.addLayout(first)
         column.addWidget(self.row)
         self.setFocusProxy(self.line)
         self.line.installEventFilter(self)
-        self.line.textChanged.connect(self._read)
+        self.line.textChanged.connect(self._typed)
         self.line.cursorPositionChanged.connect(self._complete)
         self.line.returnPressed.connect(self.enter)
         self.row.picked.connect(self._pick)
         self.row.left.connect(self.line.setFocus)
+        self.row.grown.connect(self.grown)
+        self.place.chosen.connect(self._typed)
+        self.form.clicked.connect(self.form_wanted)
         self.names.picked.connect(self._pick)
         night.changed.connect(self.refresh)
         self.restyle()
@@ -81,10 +121,13 @@ class QuickBar(Surface):
     def retranslate(self) -> None:
         """Set every text again."""
         self.line.set_placeholder(self.tr("Type a result"))
+        self.form.set_name(self.tr("Enter a game in a form"), self.night.ctx.actions.key("new-game"))
+        self.place.refresh()
         self._read()
 
     def refresh(self) -> None:
-        """Read the line again: people or boards are others now."""
+        """Read the line again: people, boards or the event are others now."""
+        self.place.refresh()
         self._read()
 
     def begin(self, text: str) -> None:
@@ -101,6 +144,11 @@ class QuickBar(Surface):
             return f"#{typed.lstrip()}"
         return typed
 
+    @property
+    def event_ref(self) -> EventRef | None:
+        """Where a new game goes; None is open play."""
+        return None if self.place.open_play else self.night.event_ref
+
     def enter(self) -> None:
         """Record the line and empty the bar; with nothing to record nothing happens."""
         if self.names.isVisible() and self.names.chosen is not None:
@@ -110,10 +158,33 @@ class QuickBar(Surface):
         if command is None:
             self._insist()
             return
-        if isinstance(command, SetResult):
-            if self.night.change(command, command.game_id):
-                self.line.clear()
+        question = self._question()
+        if question and not self._agreed:
+            self._agreed = True
+            self.row.show_problem(question)
             return
+        # The line is read again when the club tells of the change, before this ends.
+        line = self._line_key()
+        if self._carry_out(command):
+            self._last = (line, self.place.open_play, self.clock())
+            self.line.clear()
+
+    def _question(self) -> str:
+        """Return what the person must agree to with another Enter, or nothing."""
+        parts = [] if self.reading.ask is None else [shown(self.reading.ask)]
+        if self._last is not None and self._last[:2] == (self._line_key(), self.place.open_play):
+            ago = self.clock() - self._last[2]
+            if ago < AGAIN_S:
+                words = self.tr("Entered already {0} s ago. Enter again to enter it once more.")
+                parts.append(words.format(format_number(max(1, int(ago)))))
+        return " ".join(parts)
+
+    def _line_key(self) -> str:
+        return " ".join(self.text.casefold().split())
+
+    def _carry_out(self, command: Command) -> bool:
+        if isinstance(command, SetResult):
+            return self.checks(command) or self.night.change(command, command.game_id)
         try:
             self.night.ctx.execute(command)
         except ConflictError as error:
@@ -122,7 +193,8 @@ class QuickBar(Surface):
         except TourneyError as error:
             self._refuse(error)
         else:
-            self.line.clear()
+            return True
+        return False
 
     def _insist(self) -> None:
         """Say what is missing, in the ink of something wrong."""
@@ -137,15 +209,26 @@ class QuickBar(Surface):
 
     # Reading
 
+    def _typed(self) -> None:
+        self._agreed = False
+        self._read()
+
     def _read(self) -> None:
         night = self.night
+        self._foresight = None
         if not self.line.text().strip():
             self.reading = quick.EMPTY
             self._show_state("")
             self.row.show_hint(self._hint())
             self._complete()
             return
-        self.reading = quick.read(night.ctx.club, self.text, night.until_shown, event=night.event_ref)
+        self.reading = quick.read(
+            night.ctx.club,
+            self.text,
+            night.until_shown,
+            event=self.event_ref,
+            open_play=self.place.open_play,
+        )
         if night.ctx.club.readonly:
             self._show_state("")
             self.row.show_problem(self.tr("This club is open to be read only."))
@@ -154,6 +237,27 @@ class QuickBar(Surface):
         self._show_state("error" if bad else "")
         self.row.show_reading(self.reading)
         self._complete()
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """Work out in a worker what the game would do; a newer line makes an older one stop."""
+        reading, rated = self.reading, self.night.ctx.club.rated
+        game, replaces = reading.game, reading.replaces
+        if game is None or rated is None or reading.command is None:
+            return
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> Foresight | None:
+            del progress
+            return foresee(rated, game, replaces=replaces, cancelled=cancelled)
+
+        done = partial(self._foreseen, reading)
+        self.night.ctx.jobs.start(work, done=done, lane="foresight", owner=self)
+
+    def _foreseen(self, reading: Reading, foresight: Foresight | None) -> None:
+        # A question that is being asked must not give way to a figure.
+        if reading is self.reading and not self._agreed:
+            self._foresight = foresight
+            self.row.show_reading(reading, foresight)
 
     def _show_state(self, state: str) -> None:
         mark_state(self.line, state)
@@ -181,13 +285,14 @@ class QuickBar(Surface):
 
     def _pick(self, candidate: Candidate) -> None:
         """Put a name into the line, adding the person first where that was offered."""
-        if candidate.player_id is None:
+        if candidate.player_id is None and not candidate.team:
             try:
-                self.night.ctx.execute(AddPlayer(NewPlayer(candidate.name), event=self.night.event_ref))
+                self.night.ctx.execute(AddPlayer(NewPlayer(candidate.name), event=self.event_ref))
             except TourneyError as error:
                 self._refuse(error)
                 return
-        text, cursor = scan(self.line.text()).with_name(candidate.token, candidate.name)
+        scanned = scan(self.line.text(), teams=True)
+        text, cursor = scanned.with_name(candidate.place, candidate.name)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line.setText(text)
         self.line.setCursorPosition(cursor)

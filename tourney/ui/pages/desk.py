@@ -49,6 +49,7 @@ class DeskPage(Page):
         self.ctx.event.changed.connect(self._event_changed)
         self.suggester.changed.connect(self._plan_changed)
         self.suggester.accepted.connect(self._round_accepted)
+        self.quick.grown.connect(self.columns.lay_out)
         self.boards.typed.connect(self._type)
         self.boards.next_wanted.connect(self.suggest)
         self.boards.check_in_wanted.connect(self.go_check_in)
@@ -80,6 +81,7 @@ class DeskPage(Page):
         return {
             "check-in": self.go_check_in,
             "quick-result": self.go_quick,
+            "quick-event": self.toggle_open_play,
             "suggest": self.suggest,
             "again": self.again,
         }
@@ -115,6 +117,11 @@ class DeskPage(Page):
         self._arrange()
         self.quick.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.quick.line.selectAll()
+
+    def toggle_open_play(self) -> None:
+        """Let typed results go into the event or, as open play, into none."""
+        self.go_quick()
+        self.quick.place.toggle_open_play()
 
     def suggest(self) -> None:
         """Use the suggestion that waits, or work one out."""
