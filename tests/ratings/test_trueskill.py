@@ -175,7 +175,7 @@ def test_both_grids_give_the_same_chances() -> None:
     assert far[1].tolist() == pytest.approx([0.0, 0.0, 1.0])
 
 
-@pytest.mark.parametrize("sides", [3, 10, 40])
+@pytest.mark.parametrize("sides", [3, 10, 20])
 @pytest.mark.parametrize("draws", [0.1, 0.99])
 def test_symmetric_ties_across_any_gap_have_an_answer(sides: int, draws: float) -> None:
     ratings = np.linspace(-10_000.0, 10_000.0, sides)
@@ -186,11 +186,12 @@ def test_symmetric_ties_across_any_gap_have_an_answer(sides: int, draws: float) 
         log = from_columns(
             day=[1], game_side=[0, sides], rank=[0] * sides, side_player=range(sides + 1), player=order
         )
-        params = params(ties="symmetric", draw_probability=draws)
-        found.append(ENGINE.replay(log, params, start=start).final)
+        chosen = params(ties="symmetric", draw_probability=draws)
+        found.append(ENGINE.replay(log, chosen, start=start).final)
     for final in found:
         assert np.isfinite(final.mean).all()
-        assert (final.deviation > 0.0).all() and (final.deviation < 8.1).all()
+        assert (final.deviation > 0.0).all()
+        assert (final.deviation < 8.1).all()
         assert np.ptp(final.mean) < np.ptp(ratings)
     np.testing.assert_allclose(found[0].mean, found[1].mean, rtol=1e-6, atol=1e-3)
 

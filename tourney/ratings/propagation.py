@@ -39,8 +39,11 @@ MINUS_ROOT = -1.0 / SQRT_2
 CAVITY = 1e-12
 """Least share of a difference's precision that is taken to come from elsewhere; below it is rounding."""
 
-FORGIVEN = 1e-6
+FORGIVEN = 1e-8
 """Largest change of a sweep that may be rounding, in ``dense``."""
+
+TRIES = 12
+"""Sweeps without a smaller change after which ``dense`` gives up."""
 
 LEAST = 1e-15
 """Stands for no variance at all: after a draw without margin the difference is known to be 0."""
@@ -217,7 +220,7 @@ def dense(m: list[float], v: list[float], comparisons: list[Comparison]) -> Like
     Where whole steps do not settle, shorter ones may; None where they do not either (ties of many
     across hundreds of deviations, which pin each difference several times over).
     """
-    for damping in (1.0, 0.5, 0.2):
+    for damping in (1.0, 0.5):
         with suppress(ArithmeticError, ValueError, np.linalg.LinAlgError), np.errstate(all="ignore"):
             found = _settled(m, v, comparisons, damping)
             if found is not None:
@@ -266,11 +269,11 @@ def _settled(
             return mean, spread
         if change < 0.9 * best:
             best, tries = change, 0
-        elif count > PATIENT and best < FORGIVEN:
+        elif best < FORGIVEN and tries == TRIES:
             return mean, spread  # it falls no further: what is left is rounding
         else:
             tries += 1
-            if tries > 2 * PATIENT:
+            if tries > TRIES:
                 return None
     return None
 
