@@ -10,11 +10,12 @@ import datetime as dt
 import math
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from tourney.core.marks import Text, Translate, english, say
 from tourney.core.progress import CancelCheck, Progress
-from tourney.exchange.drafts import ImportDraft, ReadOptions
+from tourney.exchange.drafts import ImportDraft, RawTable, ReadOptions
+from tourney.exchange.event_draft import EventDraft
 
 
 class CellKind(StrEnum):
@@ -140,12 +141,35 @@ class Writer(Protocol):
         ...
 
 
+class EventWriter(Protocol):
+    """A format a whole tournament is written in."""
+
+    key: str
+    label: Text
+    suffix: str
+    options_type: type[Any]
+
+    def write(self, event: EventDraft, *, options: Any = None) -> bytes:
+        """Return the document; *options* is an ``options_type`` or None for its defaults.
+
+        Raises
+        ------
+        TourneyError
+            When the format cannot hold the event at all.
+        """
+        ...
+
+
 class Reader(Protocol):
     """A format players and games are read from."""
 
     key: str
     label: Text
     suffixes: tuple[str, ...]
+
+    def claims(self, data: bytes) -> bool:
+        """Tell whether the bytes themselves say that they are of this format, whatever the file is called."""
+        ...
 
     def read(
         self,
@@ -164,5 +188,20 @@ class Reader(Protocol):
             When nothing can be read at all; the text says what was found.
         Cancelled
             When *cancelled* says so.
+        """
+        ...
+
+
+@runtime_checkable
+class TableReader(Protocol):
+    """A format that is a table, whose columns a person can give roles."""
+
+    def open(self, data: bytes, *, name: str, options: ReadOptions) -> RawTable:
+        """Return the table as it stands, with what was found about it.
+
+        Raises
+        ------
+        TourneyError
+            When it cannot be opened at all.
         """
         ...

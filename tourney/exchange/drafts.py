@@ -86,6 +86,20 @@ class Cells:
     newline: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class RawTable:
+    """A table before anything of it is taken: for a person to look at and to say what is what.
+
+    ``roles`` maps columns from 0 to the roles found for them.
+    """
+
+    form: TableForm
+    kind: Kind | None
+    headings: tuple[str, ...]
+    roles: dict[int, str]
+    cells: Cells
+
+
 @dataclass(frozen=True, slots=True)
 class ColumnUse:
     """A column of the file and the role it plays; None where it is not used."""

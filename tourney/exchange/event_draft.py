@@ -170,6 +170,9 @@ class EventGame:
         return self.white_code in ("1", "=", "0")
 
 
+_USUAL = (("W", 1.0), ("D", 0.5), ("L", 0.0))
+
+
 @dataclass(frozen=True, slots=True)
 class EventDraft:
     """All that a report file says.
@@ -219,19 +222,45 @@ class EventDraft:
     def __post_init__(self) -> None:
         self._by_number.update((player.number, player) for player in self.players)
 
+    def worth(self, code: str, colour: Colour = Colour.NONE) -> float:
+        """Return the points that a result brings, by ``scoring`` or the usual 1, ½, 0; 0 for no result."""
+        told = dict(self.scoring)
+        side = "B" if colour is Colour.BLACK else "W"
+        win, draw, loss = (told.get(side + key, told.get(key, usual)) for key, usual in _USUAL)
+        absent = told.get("A", 0.0)
+        values = {
+            **dict.fromkeys("1W", win),
+            **dict.fromkeys("=D", draw),
+            **dict.fromkeys("0L", loss),
+            "+": told.get("FW", told.get("W", win)),
+            "-": told.get("FL", absent),
+            "F": told.get("FPB", told.get("W", win)),
+            "H": told.get("HPB", told.get("D", draw)),
+            "U": told.get("P", told.get("PAB", told.get("W", win))),
+            "Z": told.get("ZPB", absent),
+        }
+        return values.get(code, 0.0)
+
+    def computed_points(self, player: EventPlayer) -> float:
+        """Return the sum of a player's results by ``worth``."""
+        return sum(self.worth(result.code, result.colour) for result in player.results)
+
     def player(self, number: int) -> EventPlayer | None:
         """Return the player with that starting number."""
         return self._by_number.get(number)
 
     @property
     def rounds_told(self) -> int:
-        """The last round in which somebody was paired or has a bye with points; 0 before the first."""
+        """The last round in which somebody was paired or got the bye; 0 before the first.
+
+        Byes that were asked for (H, F, Z) may stand in rounds that are still to come.
+        """
         return max(
             (
                 n
                 for player in self.players
                 for n, result in enumerate(player.results, 1)
-                if result.opponent is not None or result.code in ("+", "F", "H", "U")
+                if result.opponent is not None or result.code in ("+", "U")
             ),
             default=0,
         )

@@ -9,7 +9,7 @@ from typing import cast
 from tourney.core import registry
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.exchange.base import Reader, Writer
+from tourney.exchange.base import EventWriter, Reader, Writer
 
 FORMAT_UNKNOWN = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no known format. Known are: {known}.")
 
@@ -22,6 +22,23 @@ def readers() -> Mapping[str, Reader]:
 def writers() -> Mapping[str, Writer]:
     """Return key -> writer."""
     return cast("Mapping[str, Writer]", registry.scan("tourney.exchange.writers"))
+
+
+def event_writers() -> Mapping[str, EventWriter]:
+    """Return key -> writer of whole tournaments ("trf16", "trf26")."""
+    return cast("Mapping[str, EventWriter]", registry.scan("tourney.exchange.event_writers"))
+
+
+def find_reader(name: str, data: bytes) -> Reader:
+    """Return the reader for a file by what it holds, else by its name.
+
+    Raises
+    ------
+    TourneyError
+        "format-unknown".
+    """
+    claiming = (reader for reader in readers().values() if reader.claims(data))
+    return next(claiming, None) or reader_for(name)
 
 
 def reader_for(name: str) -> Reader:

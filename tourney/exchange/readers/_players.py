@@ -117,7 +117,7 @@ class _Rows:
             self._remark(number, self.name_role, "total-row", TOTAL(name=name))
         elif folded in _NOBODY and not facts.get("given"):
             self._remark(number, self.name_role, "placeholder", PLACEHOLDER(name=name))
-        elif len(_said(row)) < 2 and (_LINK.search(name) or (not name and not facts.get("given"))):
+        elif _LINK.fullmatch(name) or (not name and not facts.get("given") and len(_said(row)) < 2):
             start = next(iter(_said(row)), "")[:60]
             self._remark(number, "", "no-name", NO_PERSON(start=start))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -14,6 +14,7 @@ from tourney.exchange.drafts import (
     ColumnUse,
     GamesTable,
     ImportDraft,
+    RawTable,
     ReadOptions,
     RowProblem,
     TableForm,
@@ -45,20 +46,6 @@ NO_ROWS_SHEET = QT_TRANSLATE_NOOP(
     "Exchange", "The sheet “{sheet}” of “{name}” has the headings {headings} and nothing below them."
 )
 _START_LENGTH = 60
-
-
-@dataclass(frozen=True, slots=True)
-class RawTable:
-    """A table before anything of it is taken: for a person to look at and to say what is what.
-
-    ``roles`` maps columns from 0 to the roles found for them.
-    """
-
-    form: TableForm
-    kind: Kind | None
-    headings: tuple[str, ...]
-    roles: dict[int, str]
-    cells: Cells
 
 
 def raw_table(cells: Cells, options: ReadOptions, form: TableForm) -> RawTable:

@@ -130,11 +130,20 @@ def _guess(data: bytes, known_headings: Callable[[Sequence[str]], int] | None) -
     if "mac_roman" in found and b"\r" in data and b"\n" not in data:
         return "mac_roman"
     best = found[0] if found else "cp1252"
+    if best != "cp1252" and _same_in(sample, best, "cp1252"):
+        best = "cp1252"
     if known_headings is None:
         return best
     merits = {one: _headings_in(sample, one, known_headings) for one in dict.fromkeys([best, *CANDIDATES])}
     most = max(merits.values())
     return best if merits[best] == most else next(one for one in merits if merits[one] == most)
+
+
+def _same_in(sample: bytes, one: str, other: str) -> bool:
+    try:
+        return sample.decode(one) == sample.decode(other)
+    except UnicodeDecodeError:
+        return False
 
 
 def _headings_in(sample: bytes, encoding: str, known_headings: Callable[[Sequence[str]], int]) -> int:

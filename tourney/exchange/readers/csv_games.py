@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress
-from tourney.exchange.drafts import Cells, ImportDraft, ReadOptions, TableForm
+from tourney.exchange.drafts import Cells, ImportDraft, RawTable, ReadOptions, TableForm
 from tourney.exchange.headings import known_headings
-from tourney.exchange.readers._table import RawTable, raw_table, read_table
+from tourney.exchange.readers._table import raw_table, read_table
 from tourney.exchange.readers._text import cut, decode
 
 
@@ -20,6 +20,11 @@ class CsvReader:
     key = "csv"
     label = QT_TRANSLATE_NOOP("Exchange", "CSV table")
     suffixes = (".csv", ".tsv", ".tab", ".txt")
+
+    def claims(self, data: bytes) -> bool:
+        """Return False: any text may be a table."""
+        del data
+        return False
 
     def read(
         self,

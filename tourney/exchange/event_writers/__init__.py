@@ -1,0 +1,1 @@
+"""One file a format in which a whole tournament is written; each binds ``PLUGIN``."""
