@@ -142,3 +142,53 @@ def keep_peaks(values: Floats, limit: int) -> Ints:
         part = values[first:end]
         kept.update((first, end - 1, first + int(part.argmin()), first + int(part.argmax())))
     return np.array(sorted(kept), dtype=np.int64)
+
+
+def curve_of_steps(
+    at: Floats,
+    before: tuple[Floats, Floats | None],
+    after: tuple[Floats, Floats | None],
+    *,
+    begin: float | None = None,
+    now: tuple[float, float, float] | None = None,
+    days: Floats | None = None,
+) -> tuple[Curve, Ints]:
+    """Return the curve of m steps from arrays, and which step each stop stands for.
+
+    Parameters
+    ----------
+    at : (m,) float
+        Where each step stands, never falling.
+    before, after : values and deviations, each (m,); deviations None where there are none
+    begin
+        Where the value before the first step stands, as a stop of its own.
+    now : (place, value, deviation)
+        A last stop, when it lies beyond the steps.
+    days : (m,) float
+        The day of each step: after ``ABSENCE_DAYS`` without one a point is put in front of the return.
+
+    The second array, (s,), holds -1 for *begin*, m for *now*. Steps without a value are left out.
+    """
+    step = np.flatnonzero(np.isfinite(after[0]))
+    x, y, sure = at[step], after[0][step], None if after[1] is None else after[1][step]
+    back = np.zeros(0, dtype=np.int64)
+    if days is not None and len(step):
+        back = np.flatnonzero(np.r_[False, np.diff(days[step]) > ABSENCE_DAYS] & np.isfinite(before[0][step]))
+    stop = np.insert(np.ones(len(step), dtype=bool), back, False)
+
+    def merged(own: Floats, earlier: Floats) -> Floats:
+        return np.insert(own, back, earlier[step][back])
+
+    x, y = merged(x, at), merged(y, before[0])
+    if sure is not None and before[1] is not None:
+        sure = merged(sure, before[1])
+    named = step
+    if begin is not None and len(step) and np.isfinite(before[0][step[0]]):
+        x, y, stop = np.r_[begin, x], np.r_[before[0][step[0]], y], np.r_[True, stop]
+        sure = np.r_[before[1][step[0]], sure] if sure is not None and before[1] is not None else None
+        named = np.r_[-1, named]
+    if now is not None and len(x) and now[0] > x[-1] and np.isfinite(now[1]):
+        x, y, stop = np.r_[x, now[0]], np.r_[y, now[1]], np.r_[stop, True]
+        sure = np.r_[sure, now[2]] if sure is not None else None
+        named = np.r_[named, len(at)]
+    return Curve(x, y, sure, np.flatnonzero(stop)), named.astype(np.int64)

@@ -47,7 +47,10 @@ def date_ticks(low: float, high: float, most: int) -> list[Tick]:
     for days in _DAYS:
         if (last - first).days // days < most:
             return _every_days(first, last, days)
+    span = 12 * (last.year - first.year) + last.month - first.month
     for months in _MONTHS:
+        if span // months > most:
+            continue
         found = _every_months(first, last, months)
         if len(found) <= most:
             return found

@@ -1,0 +1,69 @@
+"""The part of a curve that is seen, with no more points than the columns of a screen can show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tourney.ratings.base import Floats
+from tourney.ui.charts.curve import Curve
+
+DENSE = 2
+"""A column of the screen keeps at most this many points: the lowest and the highest."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """What is drawn of a curve: k points of the line, and of each band the edges at b places.
+
+    x, y : (k,) float
+    bands : one (x, low, high) of (b,) float for each half width asked for; empty without a deviation.
+    """
+
+    x: Floats
+    y: Floats
+    bands: tuple[tuple[Floats, Floats, Floats], ...]
+
+    def extent(self) -> tuple[float, float] | None:
+        """Return the lowest and highest value of the line, None when nothing is seen."""
+        return (float(self.y.min()), float(self.y.max())) if len(self.y) else None
+
+
+def seen(curve: Curve, first: float, last: float, columns: int, widths: Sequence[float] = ()) -> Seen:
+    """Return the curve between two places; one point beyond either edge is kept, so that lines run out.
+
+    With more than two points for each of the *columns* every column keeps its lowest and highest value,
+    in the order in which the curve goes, so no peak is lost. *widths* are half widths of bands in
+    deviations.
+    """
+    begin = max(0, int(np.searchsorted(curve.x, first, side="left")) - 1)
+    end = min(len(curve.x), int(np.searchsorted(curve.x, last, side="right")) + 1)
+    x, y = curve.x[begin:end], curve.y[begin:end]
+    deviation = None if curve.deviation is None else curve.deviation[begin:end]
+    if len(x) <= DENSE * columns or last <= first:
+        return Seen(x, y, _bands(x, y, deviation, widths))
+    column = np.clip((x - first) * (columns / (last - first)), -1, columns).astype(np.int64)
+    starts = np.flatnonzero(np.r_[True, column[1:] != column[:-1]])
+    ends = np.r_[starts[1:], len(x)] - 1
+    low, high = np.minimum.reduceat(y, starts), np.maximum.reduceat(y, starts)
+    rising = y[ends] >= y[starts]
+    drawn_x = np.stack([x[starts], x[ends]], axis=1).ravel()
+    drawn_y = np.stack([np.where(rising, low, high), np.where(rising, high, low)], axis=1).ravel()
+    # A pale edge needs every other column only.
+    pairs = starts[::2]
+    bands = tuple(
+        (x[pairs], np.minimum.reduceat(lower, pairs), np.maximum.reduceat(upper, pairs))
+        for _, lower, upper in _bands(x, y, deviation, widths)
+    )
+    return Seen(drawn_x, drawn_y, bands)
+
+
+def _bands(
+    x: Floats, y: Floats, deviation: Floats | None, widths: Sequence[float]
+) -> tuple[tuple[Floats, Floats, Floats], ...]:
+    if deviation is None:
+        return ()
+    half = np.nan_to_num(deviation, nan=0.0, posinf=1e12)
+    return tuple((x, y - z * half, y + z * half) for z in widths)
