@@ -104,7 +104,7 @@ class EventTeam:
 
 @dataclass(frozen=True, slots=True)
 class EventBye:
-    """A bye asked for (kind H, F or Z) of players, or of teams in a team event."""
+    """A bye asked for (kind H, F or Z) of players, or of teams where ``pairs_teams``."""
 
     kind: str
     round: int
@@ -221,6 +221,12 @@ class EventDraft:
 
     def __post_init__(self) -> None:
         self._by_number.update((player.number, player) for player in self.players)
+
+    @property
+    def pairs_teams(self) -> bool:
+        """True when teams are paired, so that byes and forbidden pairings name teams and not players."""
+        scored = any(team.match_points is not None or team.rank is not None for team in self.teams)
+        return bool(self.teams) and (scored or "TEAM" in self.type_code.upper())
 
     def worth(self, code: str, colour: Colour = Colour.NONE) -> float:
         """Return the points that a result brings, by ``scoring`` or the usual 1, ½, 0; 0 for no result."""

@@ -35,6 +35,9 @@ class Trf16Writer:
         for team in event.teams:
             who = " ".join(f"{number:4}" for number in team.players)
             lines.append(f"013 {cell(team.name, TEAM_WIDTH):32}{who}")
+        if event.pairs_teams:
+            # These lines would name players, and the event's numbers are those of teams.
+            return encoded(lines, options or TrfOptions())
         for number, points in per_player(event.accelerations).items():
             lines.append(f"XXA {number:4} " + " ".join(f"{value:4.1f}" for value in points))
         for pair in event.forbidden:

@@ -49,7 +49,7 @@ class Trf26Writer:
         lines += [_team(team) for team in event.teams]
         for bye in event.byes:
             lines.append(f"240 {bye.kind:1} {bye.round:03}{_run(bye.who)}")
-        if event.absent and not event.teams:
+        if event.absent and not event.pairs_teams:
             lines.append(f"240 Z {event.rounds_told + 1:03}{_run(event.absent)}")
         lines += [_acceleration(one) for one in event.accelerations]
         lines += [_forbidden(one, event) for one in event.forbidden]

@@ -169,7 +169,7 @@ class _Report:
         part = "start" if code == "042" else "end"
         found = lines.date_of(rest)
         self.facts[part] = found
-        self.facts[f"{part}_text"] = rest if found is None or rest != f"{found:%Y/%m/%d}" else ""
+        self.facts[f"{part}_text"] = rest if found is None else ""
         if rest and found is None:
             self._remark(row, "trf-date", DATE_BAD(text=rest))
 

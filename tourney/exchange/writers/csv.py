@@ -20,7 +20,10 @@ _HYPHEN_IN_SCORE = re.compile(r"(?<=[\d½])\s*[-−]\s*(?=[\d½])")
 
 @dataclass(frozen=True, slots=True)
 class CsvOptions:
-    """How the file is cut and written; a semicolon and a decimal comma suit many European Excels."""
+    """How the file is cut and written; a semicolon and a decimal comma suit many European Excels.
+
+    ``of_locale`` gives what spreadsheets of a language expect.
+    """
 
     delimiter: str = option(
         ",",
@@ -43,6 +46,11 @@ class CsvOptions:
 
     def __post_init__(self) -> None:
         check(self)
+
+    @classmethod
+    def of_locale(cls, decimal: str) -> CsvOptions:
+        """Return the options where *decimal* is the decimal sign: a comma there calls for semicolons."""
+        return cls(delimiter=";", decimal=",") if decimal == "," else cls()
 
 
 class CsvWriter:
@@ -76,7 +84,7 @@ class CsvWriter:
             if has_sections:
                 line.insert(0, guard(say(row.section or "", translate)))
             writer.writerow(line)
-        return stream.getvalue().encode("utf-8-sig" if chosen.bom else "utf-8")
+        return stream.getvalue().encode("utf-8-sig" if chosen.bom else "utf-8", "replace")
 
 
 def _written(one: Cell, column: Column, translate: Translate, decimal: str) -> str:

@@ -8,7 +8,9 @@ from html import escape
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english, say
 from tourney.core.options import check, option
 from tourney.exchange.base import Emphasis, Row, Sheet, shown
+from tourney.exchange.guard import printable
 
+_RIGHT_TO_LEFT = frozenset(("ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ckb", "sd", "ug"))
 _STYLE = """
 :root { color-scheme: light; }
 body { font: 15px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Sans SC", "Microsoft YaHei", sans-serif;
@@ -24,7 +26,12 @@ tr.muted td { color: #566070; }
 .left { text-align: left; } .right { text-align: right; } .center { text-align: center; }
 .stretch { width: 100%; }
 .notes { color: #566070; font-size: .87rem; margin-top: 1rem; }
+h1, td, th, p { overflow-wrap: anywhere; }
+thead th { overflow-wrap: normal; }
+[dir=rtl] .left { text-align: right; } [dir=rtl] .right { text-align: left; }
+[dir=rtl] tr.section th { text-align: right; }
 @media print {
+  @page { margin: 15mm; }
   body { margin: 0; max-width: none; font-size: 10pt; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
@@ -56,20 +63,21 @@ class HtmlWriter:
         """Return the page as UTF-8."""
 
         def words(text: Text | str) -> str:
-            return escape(say(text, translate))
+            return escape(printable(say(text, translate)))
 
         chosen = options or HtmlOptions()
         title = words(sheet.title)
         lines = [
             "<!DOCTYPE html>",
-            f'<html lang="{escape(chosen.language)}">',
+            f'<html lang="{escape(chosen.language)}" dir="{direction(chosen.language)}">',
             f'<head><meta charset="utf-8"><title>{title}</title>',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<style>{_STYLE}</style></head>",
-            f"<body><h1>{title}</h1>",
+            f"<body><h1{_own_direction(title)}>{title}</h1>",
         ]
         if sheet.subtitle is not None:
-            lines.append(f'<p class="subtitle">{words(sheet.subtitle)}</p>')
+            subtitle = words(sheet.subtitle)
+            lines.append(f'<p class="subtitle"{_own_direction(subtitle)}>{subtitle}</p>')
         lines.append("<table><thead><tr>")
         for column in sheet.columns:
             tip = f' title="{words(column.tooltip)}"' if column.tooltip is not None else ""
@@ -87,19 +95,31 @@ class HtmlWriter:
             lines.append(_row(row, sheet, translate))
         lines.append("</tbody></table>")
         if sheet.notes:
-            notes = "".join(f"<p>{words(note)}</p>" for note in sheet.notes)
+            said = [words(note) for note in sheet.notes]
+            notes = "".join(f"<p{_own_direction(note)}>{note}</p>" for note in said)
             lines.append(f'<div class="notes">{notes}</div>')
         lines.append("</body></html>\n")
-        return "\n".join(lines).encode("utf-8")
+        return "\n".join(lines).encode("utf-8", "replace")
 
 
 def _row(row: Row, sheet: Sheet, translate: Translate) -> str:
     css = f' class="{row.emphasis.value}"' if row.emphasis is not Emphasis.NONE else ""
-    cells = "".join(
-        f'<td class="{column.alignment.value}">{escape(shown(one, column, translate))}</td>'
-        for one, column in zip(row.cells, sheet.columns, strict=True)
-    )
-    return f"<tr{css}>{cells}</tr>"
+    cells = []
+    for one, column in zip(row.cells, sheet.columns, strict=True):
+        said = escape(printable(shown(one, column, translate)))
+        cells.append(f'<td class="{column.alignment.value}"{_own_direction(said)}>{said}</td>')
+    return f"<tr{css}>{''.join(cells)}</tr>"
+
+
+def _own_direction(text: str) -> str:
+    """Keep a name of another script, or with direction marks in it, from turning its neighbours round."""
+    return "" if text.isascii() else ' dir="auto"'
+
+
+def direction(language: str) -> str:
+    """Return "rtl" for a language written from right to left, else "ltr"."""
+    parts = language.replace("_", "-").lower().split("-")
+    return "rtl" if parts[0] in _RIGHT_TO_LEFT or {"arab", "hebr"} & set(parts[1:]) else "ltr"
 
 
 PLUGIN = HtmlWriter()
