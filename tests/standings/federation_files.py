@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -106,3 +107,23 @@ def contest_of_rows(rows: Iterable[dict[str, str]]) -> tuple[Contest, dict[str, 
         games.append(_game(int(row["round"]), a, b, result, "", NO_SCORING))
     rounds = max(game.round for game in games)
     return Contest(tuple(Unit(name) for name in number), tuple(games), (), rounds, rounds), number
+
+
+def before_round(
+    contest: Contest, number: int
+) -> tuple[Contest, dict[int, Free], set[tuple[int, int | None]]]:
+    """Return the contest as it stood before a round, who was away in it, and its pairs."""
+    free_then = {one.unit: one.kind for one in contest.free if one.round == number}
+    pairs: set[tuple[int, int | None]] = {
+        (game.sides[0], game.sides[1]) for game in contest.games if game.round == number
+    }
+    pairs |= {(unit, None) for unit, kind in free_then.items() if kind is Free.PAIRING}
+    here = {unit for pair in pairs for unit in pair if unit is not None}
+    away = {unit: free_then.get(unit, Free.ZERO) for unit in range(contest.n) if unit not in here}
+    past = replace(
+        contest,
+        games=tuple(game for game in contest.games if game.round < number),
+        free=tuple(one for one in contest.free if one.round < number),
+        rounds=number - 1,
+    )
+    return past, away, pairs

@@ -7,6 +7,7 @@ depend on who is still tied, so a column is asked for with the places shared so 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -159,8 +160,8 @@ class TieBreaks(Protocol):
 
 
 def name_of(key: str) -> str:
-    """Return the name in a key: what stands before the first ":" or "/"."""
-    return key.strip().replace("/", ":").split(":")[0]
+    """Return the name in a key: what stands before the first ":", "/" or "-"."""
+    return re.split("[:/#!-]", key.strip())[0]
 
 
 def unknown(key: str, known: Sequence[str]) -> TourneyError:

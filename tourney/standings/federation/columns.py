@@ -232,7 +232,7 @@ class FederationSession:
         else:
             of = part.value / weight if weight else Fraction(0)
             reason = VIRTUAL(points=points_text(of)) if weight else None
-        return replace(part, of=of, weight=weight, reason=part.reason or reason)
+        return replace(part, of=of, weight=weight, reason=reason or part.reason)
 
     def _forfeits_count(self, key: Key, part: Part) -> bool:
         last = part.round is not None and part.round == self.contest.planned
