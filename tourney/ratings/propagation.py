@@ -34,6 +34,9 @@ DEEP = -8.0
 
 SWEEPS = 2000
 
+NO_TIE = -1.0
+"""Stands for the margin of a tie where somebody won."""
+
 MINUS_ROOT = -1.0 / SQRT_2
 
 CAVITY = 1e-12
@@ -65,79 +68,71 @@ def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool
     n = len(m) - 1
     prior = [1.0 / x for x in v]
     leads = [x - y - margin for (x, y), margin in zip(pairwise(m), margins, strict=True)]
+    ties = [margin if tied else NO_TIE for margin, tied in zip(margins, drawn, strict=True)]
     wa, ma, wb, mb = v[:-1], [0.0] * n, v[1:], [0.0] * n
-    pis, taus = [0.0] * n, [0.0] * n
     sqrt, exp, erfc, half = math.sqrt, math.exp, math.erfc, 0.5 * SQRT_2PI
-    down, up = range(1, n), range(n - 1, 0, -1)
-    forth = prior[1:], leads, margins, drawn
-    back = tuple(column[::-1] for column in (prior[:n], leads, margins, drawn))
-    if n == 1:
-        pis[0], taus[0] = _difference(v[0], v[1], leads[0], margins[0], drawn[0])
-    old_wide, old_mean, settled = wb[0], mb[0], n == 1
+    deep, minus_root = DEEP, MINUS_ROOT
+    down, up = range(1, n), range(n - 2, -1, -1)
+    forth = prior[1:], leads, ties
+    back = tuple(column[::-1] for column in (prior[:n], leads, ties))
+    swept = n == 1
     for limit in _limits(leads, v):
+        settled = True
+        va, mean_a = wa[0], ma[0]
+        for k, vb, mean_b, known, lead, tie in zip(down, wb, mb, *forth, strict=False):
+            spread = va + vb
+            c = sqrt(spread)
+            z = (mean_a - mean_b + lead) / c
+            if z > deep and tie < 0.0:
+                shift = exp(-0.5 * z * z) / (half * erfc(z * minus_root))
+                w = shift * (shift + z)
+                rest = va + vb * (1.0 - w)
+            else:
+                shift, w, rest = win(z) if tie < 0.0 else _tie(z, tie / c)
+                rest = va + vb * rest
+            total = known * rest + w
+            va = rest / total
+            mean_a = (w * mean_b - shift * c) / total
+            if settled and (abs(mean_a - ma[k]) > limit * c or abs(va - wa[k]) > limit * va):
+                settled = False
+            wa[k] = va
+            ma[k] = mean_a
+        if settled and swept:
+            break  # the way up would find the same as before
+        settled = swept = True
+        vb, mean_b = wb[n - 1], mb[n - 1]
+        for k, va, mean_a, known, lead, tie in zip(up, wa[::-1], ma[::-1], *back, strict=False):
+            spread = va + vb
+            c = sqrt(spread)
+            z = (mean_a - mean_b + lead) / c
+            if z > deep and tie < 0.0:
+                shift = exp(-0.5 * z * z) / (half * erfc(z * minus_root))
+                w = shift * (shift + z)
+                rest = vb + va * (1.0 - w)
+            else:
+                shift, w, rest = win(z) if tie < 0.0 else _tie(z, tie / c)
+                rest = vb + va * rest
+            total = known * rest + w
+            vb = rest / total
+            mean_b = (w * mean_a + shift * c) / total
+            if settled and (abs(mean_b - mb[k]) > limit * c or abs(vb - wb[k]) > limit * vb):
+                settled = False
+            wb[k] = vb
+            mb[k] = mean_b
         if settled:
             break
-        settled = True
-        old_wide, old_mean = wb[0], mb[0]
-        va, mean_a = wa[0], ma[0]
-        for k, vb, mean_b, tau_before, pi_before, known, lead, margin, tied in zip(
-            down, wb, mb, taus, pis, *forth, strict=False
-        ):
-            spread = va + vb
-            c = sqrt(spread)
-            gap = mean_a - mean_b + lead
-            z = gap / c
-            if z > DEEP and not tied:
-                shift = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
-                w = shift * (shift + z)
-                rest = 1.0 - w
-            else:
-                shift, w, rest = _tie(z, margin / c) if tied else win(z)
-            pi = 1.0 / (spread * rest)
-            shift *= c
-            tau = pi * (gap + shift + margin)
-            if settled:
-                close = limit * pi
-                if abs(tau - tau_before) > close * c or abs(pi - pi_before) > close:
-                    settled = False
-            rest = va + vb * rest
-            total = known * rest + w
-            wa[k] = va = rest / total
-            ma[k] = mean_a = (w * mean_b - shift) / total
-            k -= 1
-            pis[k], taus[k] = pi, tau
-        vb, mean_b = wb[n - 1], mb[n - 1]
-        columns = (reversed(column) for column in (wa, ma, taus, pis))
-        for k, va, mean_a, tau_before, pi_before, known, lead, margin, tied in zip(
-            up, *columns, *back, strict=False
-        ):
-            spread = va + vb
-            c = sqrt(spread)
-            gap = mean_a - mean_b + lead
-            z = gap / c
-            if z > DEEP and not tied:
-                shift = exp(-0.5 * z * z) / (half * erfc(z * MINUS_ROOT))
-                w = shift * (shift + z)
-                rest = 1.0 - w
-            else:
-                shift, w, rest = _tie(z, margin / c) if tied else win(z)
-            pi = 1.0 / (spread * rest)
-            shift *= c
-            tau = pi * (gap + shift + margin)
-            if settled:
-                close = limit * pi
-                if abs(tau - tau_before) > close * c or abs(pi - pi_before) > close:
-                    settled = False
-            pis[k], taus[k] = pi, tau
-            rest = vb + va * rest
-            total = known * rest + w
-            wb[k - 1] = vb = rest / total
-            mb[k - 1] = mean_b = (w * mean_a + shift) / total
     else:
         raise TourneyError("not-converged", NOT_CONVERGED(sides=n + 1))
-    above, below = (wa, ma, old_wide, old_mean), (wb, mb)
-    gaps = m[0] - m[1], m[-2] - m[-1]
-    return _combined(v, prior, above, below, (pis, taus), gaps)
+    first = _end(v[0], wb[0], leads[0] - mb[0], ties[0])
+    last = _end(v[n], wa[n - 1], leads[n - 1] + ma[n - 1], ties[n - 1])
+    precision, push = [first[0]], [first[1]]
+    for x, mean_a, y, mean_b, known in zip(wa[1:], ma[1:], wb, mb, prior[1:], strict=False):
+        higher, lower = 1.0 / x, 1.0 / y
+        precision.append(higher + lower - 2.0 * known)
+        push.append(mean_a * higher + mean_b * lower)
+    precision.append(last[0])
+    push.append(-last[1])
+    return precision, push
 
 
 def _limits(leads: list[float], v: list[float]) -> Iterator[float]:
@@ -146,54 +141,16 @@ def _limits(leads: list[float], v: list[float]) -> Iterator[float]:
     yield from repeat(SETTLED + ROUNDING * max(map(abs, leads)) / math.sqrt(min(v)), SWEEPS)
 
 
-def _combined(
-    v: list[float],
-    prior: list[float],
-    above: tuple[list[float], list[float], float, float],
-    below: tuple[list[float], list[float]],
-    differences: tuple[list[float], list[float]],
-    gaps: tuple[float, float],
-) -> Likelihoods:
-    """Return what the comparisons around each side tell of it.
+def _end(own: float, other: float, lead: float, tie: float) -> tuple[float, float]:
+    """Return what its only comparison tells the first side: precision, and precision times mean.
 
-    above, below : what the sides know from above and below, as in ``chain``; after the former, what side 1
-    knew from below when comparison 0 was last looked at. differences : precision and natural mean of each.
-    gaps : the first and the last before the game.
+    own, other : variances of the side, and of what is known of its neighbour.
     """
-    wa, ma, old_wide, old_mean = above
-    wb, mb = below
-    pis, taus = differences
-    # what a comparison says is what is known of its difference, less what its sides knew before
-    per_spread = 1.0 / (v[0] + old_wide)
-    p = pis[0] - per_spread
-    scale = 1.0 / (1.0 + p * wb[0])
-    precision = [p * scale]
-    push = [(taus[0] - pis[0] * gaps[0] + old_mean * per_spread + p * mb[0]) * scale]
-    for k in range(1, len(pis)):
-        higher, lower = 1.0 / wa[k], 1.0 / wb[k - 1]
-        precision.append(higher + lower - 2.0 * prior[k])
-        push.append(ma[k] * higher + mb[k - 1] * lower)
-    per_spread = 1.0 / (wa[-1] + v[-1])
-    p = pis[-1] - per_spread
-    scale = 1.0 / (1.0 + p * wa[-1])
-    precision.append(p * scale)
-    push.append((p * ma[-1] - taus[-1] + pis[-1] * gaps[1] + ma[-1] * per_spread) * scale)
-    return precision, push
-
-
-def _difference(va: float, vb: float, lead: float, margin: float, drawn: bool) -> tuple[float, float]:
-    """Return what one comparison alone tells of a difference: precision, and precision times mean."""
-    spread = va + vb
+    spread = own + other
     c = math.sqrt(spread)
-    z = lead / c
-    shift, _, rest = _cut(z, margin / c, drawn)
-    pi = 1.0 / (spread * rest)
-    return pi, pi * (c * (z + shift) + margin)
-
-
-def _cut(z: float, margin: float, drawn: bool) -> tuple[float, float, float]:
-    """Return the cut of a win or draw whose lead over the margin is z."""
-    return _tie(z, margin) if drawn else win(z)
+    shift, w, rest = win(lead / c) if tie < 0.0 else _tie(lead / c, tie / c)
+    precision = w / (other + own * rest)
+    return precision, shift / c * (1.0 + precision * own)
 
 
 def _tie(z: float, margin: float) -> tuple[float, float, float]:
@@ -241,7 +198,7 @@ def _settled(
     t = np.zeros(len(comparisons))
     first, second = (np.array([comparison[side] for comparison in comparisons]) for side in (0, 1))
     best, tries = math.inf, 0
-    for count in range(SWEEPS):
+    for _ in range(SWEEPS):
         before = mean, np.diag(covariance)
         for f, (i, j, margin, drawn) in enumerate(comparisons):
             column = covariance[:, i] - covariance[:, j]
