@@ -5,12 +5,15 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, SetHere
 from tourney.core.records import NewEvent, NewPlayer
+from tourney.store.tables import JOURNALED
 
 NIGHT = dt.date(2026, 12, 1)
 NAMES = ("Ana Duarte", "Björn Åkesson", "陈思远", "Đặng Minh Anh", "Eva Nováková", "Łukasz Żak")
@@ -40,3 +43,20 @@ def begin(club: Club, people: dict[str, int]) -> Callable[..., int]:
         return event_id
 
     return start
+
+
+@pytest.fixture
+def dumped() -> Callable[[Club], Any]:
+    """Return a way to read every journaled row of a club but for its version, by table."""
+    return dump
+
+
+def dump(club: Club) -> dict[str, list[tuple[Any, ...]]]:
+    """Return every journaled row but for its version, by table."""
+    found: dict[str, list[tuple[Any, ...]]] = {}
+    with club.database.reading() as reader:
+        for name, table in JOURNALED.items():
+            columns = [column for column in table.c if column.name != "version"]
+            query = sa.select(*columns).order_by(*table.primary_key.columns)
+            found[name] = [tuple(row) for row in reader.connection.execute(query)]
+    return found

@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tourney.club import (  # noqa: F401 - each registers the handlers of its subject
+    anonymise,
     event_changes,
+    event_removal,
+    game_moves,
     import_changes,
+    merging,
     night_changes,
     result_changes,
     roster_changes,
@@ -130,6 +134,8 @@ class Club:
             writer.label = effect.text
         if writer.entry_id is not None:
             self._seen_own(writer.entry_id, found.topics)
+        if effect.compact:
+            self._database.compact()
         return Done(effect.text, found.topics, writer.entry_id, effect.value)
 
     def undo(self, *, entry_id: int | None = None) -> Done:

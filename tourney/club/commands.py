@@ -6,6 +6,7 @@ with its journal entry; a refused command leaves no trace.
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -233,3 +234,79 @@ class SetSetting(Command):
     key: ClassVar[str] = "set-setting"
     name: str
     value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSides(Command):
+    """Let the two sides of a game change places.
+
+    The result stays where it stands: who won has lost, as when the names were on the wrong sides of the
+    slip. ``with_result`` takes it along, so that only who was first changes.
+    """
+
+    key: ClassVar[str] = "swap-sides"
+    game_id: int
+    with_result: bool = False
+    version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGames(Command):
+    """Move games to another event, into open play, or to another date; what is not given stays.
+
+    Games that change their event leave their round and board.
+    """
+
+    key: ClassVar[str] = "move-games"
+    game_ids: tuple[int, ...]
+    event: EventRef | None = None
+    open_play: bool = False
+    date: dt.date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteEvent(Command):
+    """Remove an event; its finished games stay in the log and in the ratings, or go with it."""
+
+    key: ClassVar[str] = "delete-event"
+    event_id: int
+    keep_games: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MergePlayers(Command):
+    """Two entries of the register are one person: everything of ``player_id`` becomes ``into_id``'s."""
+
+    key: ClassVar[str] = "merge-players"
+    player_id: int
+    into_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnmergePlayers(Command):
+    """Somebody was merged by mistake: he gets back what was entered for him, however long ago."""
+
+    key: ClassVar[str] = "unmerge-players"
+    player_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class SplitPlayer(Command):
+    """Some games of a person were somebody else's: an other person by id, or a new one."""
+
+    key: ClassVar[str] = "split-player"
+    player_id: int
+    game_ids: tuple[int, ...]
+    to: int | NewPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class AnonymisePlayer(Command):
+    """Take a person's name out of the club for good; the games and everybody's ratings stay.
+
+    The one action without a way back. ``name`` is what stands in its place, {0} in it the person's id.
+    """
+
+    key: ClassVar[str] = "anonymise-player"
+    player_id: int
+    name: str = "Player {0}"

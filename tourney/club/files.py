@@ -40,6 +40,11 @@ def list_backups(path: Path) -> list[Backup]:
     return list(backups.list_backups(file_url(path)))
 
 
+def backups_with_name(club: Club, player_id: int) -> list[Path]:
+    """Return the copies of the open club that hold a name of a person; slow, for a worker thread."""
+    return backups.holding(club.database, player_id)
+
+
 def restore(path: Path, backup: Path, *, desk: str = "") -> None:
     """Put a backup in the place of the club file; what stands there now is backed up first."""
     backups.restore(file_url(path), backup, desk=desk)

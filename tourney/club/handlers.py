@@ -19,10 +19,14 @@ from tourney.store.writer import Writer
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a handler did: a short text for the journal and the undo menu, and a value."""
+    """What a handler did: a short text for the journal and the undo menu, and a value.
+
+    ``compact`` asks to write the file anew afterwards, without what was deleted.
+    """
 
     text: Text
     value: Any = None
+    compact: bool = False
 
 
 @dataclass(frozen=True, slots=True)

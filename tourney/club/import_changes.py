@@ -19,7 +19,7 @@ from tourney.core.progress import checkpoint
 from tourney.core.records import EventKind, NewEvent, NewPlayer, StartRating, clean_name
 from tourney.core.topics import Topic
 from tourney.exchange.drafts import DraftPlayer, ImportDraft
-from tourney.store import events, games, players, settings
+from tourney.store import events, games, people, players, settings
 from tourney.store.writer import Writer
 
 IMPORTED = QT_TRANSLATE_NOOP("Done", "{source} imported: {players}, {games}")
@@ -52,7 +52,8 @@ def import_games(writer: Writer, command: ImportGames) -> Effect:
             raise TourneyError("import-problems", HAS_PROBLEMS(problem=first))
         more = len(draft.problems) - 1
         raise TourneyError("import-problems", MORE_PROBLEMS(problem=first, more=more))
-    merge = merge_people(players.list_players(writer, archived=None), draft.players)
+    register = [*players.list_players(writer, archived=None), *people.known_as(writer)]
+    merge = merge_people(register, draft.players)
     ids = _add_people(writer, merge, draft.players)
     _add_start_ratings(writer, ids, draft.players, command.source)
     event_ids = _add_events(writer, draft)

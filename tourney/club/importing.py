@@ -111,7 +111,7 @@ def preview(
     """Return what importing the file would do; changes nothing."""
     draft = read_file(path, options, progress=progress, cancelled=cancelled)
     register = club.register()
-    merge = merge_people(tuple(register.players.values()), draft.players)
+    merge = merge_people((*register.players.values(), *register.known_as), draft.players)
     return ImportPreview(
         draft,
         tuple(draft.players[i].name for i in merge.new),

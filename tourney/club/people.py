@@ -26,7 +26,8 @@ class Merge:
 def merge_people(register: Sequence[Player], drafted: Sequence[DraftPlayer]) -> Merge:
     """Match by number first, then by the same name; a folded match alone counts when it is unique.
 
-    A number or a birth year that contradicts keeps two people apart.
+    A number or a birth year that contradicts keeps two people apart. Somebody may stand in the register
+    several times, by the names he had before a merge.
     """
     by_number = {p.number: p for p in register if p.number}
     by_name: dict[str, list[Player]] = {}
@@ -37,11 +38,11 @@ def merge_people(register: Sequence[Player], drafted: Sequence[DraftPlayer]) -> 
     known: dict[int, int] = {}
     for index, draft in enumerate(drafted):
         numbered = by_number.get(draft.number) if draft.number else None
-        same = [p for p in by_name.get(draft.name, []) if not _contradicts(p, draft)]
+        same = {p.id for p in by_name.get(draft.name, []) if not _contradicts(p, draft)}
         if numbered is not None:
             known[index] = numbered.id
         elif len(same) == 1:
-            known[index] = same[0].id
+            known[index] = same.pop()
     taken = set(known.values())
     new: list[int] = []
     unsure: list[tuple[int, int]] = []
@@ -49,10 +50,10 @@ def merge_people(register: Sequence[Player], drafted: Sequence[DraftPlayer]) -> 
         if index in known:
             continue
         near = by_fold.get(fold(draft.name), [])
-        fitting = [p for p in near if p.id not in taken and not _contradicts(p, draft)]
+        fitting = {p.id for p in near if p.id not in taken and not _contradicts(p, draft)}
         if len(fitting) == 1:
-            known[index] = fitting[0].id
-            taken.add(fitting[0].id)
+            known[index] = fitting.pop()
+            taken.add(known[index])
         else:
             new.append(index)
             if near:

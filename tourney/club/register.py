@@ -12,6 +12,7 @@ from tourney.core.names import NameIndex
 from tourney.core.records import Player, StartRating
 from tourney.store import players, settings
 from tourney.store.database import Database
+from tourney.store.people import known_as as known
 
 GONE = QT_TRANSLATE_NOOP("Errors", "This player is no longer in the club.")
 
@@ -23,7 +24,9 @@ class Register:
     players: Mapping[int, Player]
     starts: Mapping[int, StartRating]
     index: NameIndex
-    """Over the players who are not archived."""
+    """Over the players who are not archived; names from before a merge find who they are now."""
+    known_as: tuple[Player, ...] = ()
+    """Everybody who was merged, as he was known, with the id of who he is now."""
 
     @property
     def active(self) -> tuple[Player, ...]:
@@ -45,12 +48,15 @@ def read_register(database: Database, before: Register | None = None) -> Registe
     """Read everybody in one snapshot; the name index of *before* is kept while the people are the same."""
     with database.reading() as reader:
         people = players.list_players(reader, archived=None)
+        known_as = tuple(known(reader))
         starts = players.list_start_ratings(reader)
         choice = chosen(settings.all_settings(reader)) if starts else None
     by_id = {p.id: p for p in people}
-    if before is not None and before.players == by_id:
+    if before is not None and before.players == by_id and before.known_as == known_as:
         index = before.index
     else:
-        index = NameIndex((p.id, p.name) for p in people if not p.archived)
+        shown_names = {p.id: p.name for p in people if not p.archived}
+        also = ((p.id, shown_names[p.id], p.name) for p in known_as if p.id in shown_names)
+        index = NameIndex(shown_names.items(), also)
     shown = {s.player_id: start_as_shown(choice, s) for s in starts if choice is not None}
-    return Register(by_id, shown, index)
+    return Register(by_id, shown, index, known_as)

@@ -21,7 +21,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold, spelling
 from tourney.core.records import NewEvent, NewPlayer, Player, StartRating
 from tourney.core.topics import Topic
-from tourney.store import events, players, settings
+from tourney.store import events, people, players, settings
 from tourney.store.writer import Reader, Writer
 
 ADDED = QT_TRANSLATE_NOOP("Done", "{name} is new in the club")
@@ -37,6 +37,12 @@ NAME_TAKEN = QT_TRANSLATE_NOOP(
 )
 OTHER_DESK = QT_TRANSLATE_NOOP(
     "Errors", "Another desk was quicker: this is now {name}, number {number}. Look at it, then edit again."
+)
+MERGED_AWAY = QT_TRANSLATE_NOOP(
+    "Errors", "{name} was merged into {into}. Look there, or separate the two first."
+)
+KNOWN_AS = QT_TRANSLATE_NOOP(
+    "Errors", "“{name}” is what {into} was called before a merge. Separate the two if they are two people."
 )
 NUMBER_TAKEN = QT_TRANSLATE_NOOP("Errors", "The number {number} belongs to {name} already.")
 
@@ -59,6 +65,7 @@ def add_player(writer: Writer, command: AddPlayer) -> Effect:
 def edit_player(writer: Writer, command: EditPlayer) -> Effect:
     """Change a person's facts; the version guards against a second desk."""
     before = players.get_player(writer, command.player_id)
+    refuse_merged(writer, before.id)
     if before.version != command.version:
         text = OTHER_DESK(name=before.name, number=before.number or "–")
         raise ConflictError("conflict", text, field="name")
@@ -76,6 +83,7 @@ def edit_player(writer: Writer, command: EditPlayer) -> Effect:
 def archive_player(writer: Writer, command: ArchivePlayer) -> Effect:
     """Take a person out of the lists, or back in."""
     player = players.get_player(writer, command.player_id)
+    refuse_merged(writer, player.id)
     players.archive_player(writer, player.id, archived=command.archived)
     return Effect((ARCHIVED if command.archived else UNARCHIVED)(name=player.name))
 
@@ -84,6 +92,7 @@ def archive_player(writer: Writer, command: ArchivePlayer) -> Effect:
 def delete_player(writer: Writer, command: DeletePlayer) -> Effect:
     """Remove a person without games; TourneyError "player-has-games" otherwise."""
     player = players.get_player(writer, command.player_id)
+    refuse_merged(writer, player.id)
     players.delete_player(writer, player.id)
     return Effect(DELETED(name=player.name))
 
@@ -92,6 +101,7 @@ def delete_player(writer: Writer, command: DeletePlayer) -> Effect:
 def set_start_rating(writer: Writer, command: SetStartRating) -> Effect:
     """Note a rating from elsewhere."""
     player = players.get_player(writer, command.start.player_id)
+    refuse_merged(writer, player.id)
     players.set_start_rating(writer, stored_start(writer, command.start))
     return Effect(START_SET(name=player.name, mean=f"{command.start.mean:.6g}"))
 
@@ -105,18 +115,29 @@ def stored_start(writer: Writer, start: StartRating) -> StartRating:
 def clear_start_rating(writer: Writer, command: ClearStartRating) -> Effect:
     """Forget a rating from elsewhere."""
     player = players.get_player(writer, command.player_id)
+    refuse_merged(writer, player.id)
     players.clear_start_rating(writer, player.id)
     return Effect(START_CLEARED(name=player.name))
 
 
 def refuse_taken(reader: Reader, new: NewPlayer, own_id: int | None) -> None:
-    """Refuse a second person with the very same name or number.
+    """Refuse a second person with the very same name or number, or with a name from before a merge.
 
     Raises
     ------
     TourneyError
         "name-taken" or "number-taken".
     """
+    refuse_held(reader, new, own_id)
+    spelled = spelling(new.name)
+    for known in people.known_as(reader):
+        if spelling(known.name) == spelled and known.id != own_id:
+            text = KNOWN_AS(name=known.name, into=players.get_player(reader, known.id).name)
+            raise TourneyError("name-taken", text, field="name")
+
+
+def refuse_held(reader: Reader, new: NewPlayer, own_id: int | None) -> None:
+    """Refuse a name or number that somebody in the register has now; raises as ``refuse_taken``."""
     spelled = spelling(new.name)
     for other in players.list_players(reader, archived=None):
         if other.id == own_id:
@@ -126,6 +147,21 @@ def refuse_taken(reader: Reader, new: NewPlayer, own_id: int | None) -> None:
         if new.number and other.number == new.number:
             text = NUMBER_TAKEN(number=new.number, name=other.name)
             raise TourneyError("number-taken", text, field="number")
+
+
+def refuse_merged(reader: Reader, player_id: int) -> None:
+    """Refuse to change somebody who is another person by now.
+
+    Raises
+    ------
+    TourneyError
+        "player-merged", naming who he is.
+    """
+    now = players.present_id(reader, player_id)
+    if now != player_id:
+        names = (players.get_player(reader, one).name for one in (player_id, now))
+        text = MERGED_AWAY(name=next(names), into=next(names))
+        raise TourneyError("player-merged", text, field="player")
 
 
 def event_of(writer: Writer, event: EventRef) -> int:

@@ -119,10 +119,14 @@ class NameIndex:
     Parameters
     ----------
     people : iterable of (id, name)
+    also : iterable of (id, name, other name)
+        Other names by which people are found; they answer with their name.
     """
 
-    def __init__(self, people: Iterable[tuple[int, str]]) -> None:
-        self._people = [_person(person_id, name) for person_id, name in people]
+    def __init__(self, people: Iterable[tuple[int, str]], also: Iterable[tuple[int, str, str]] = ()) -> None:
+        self._people = [_person(person_id, name, name) for person_id, name in people]
+        self._n = len(self._people)
+        self._people += [_person(person_id, name, other) for person_id, name, other in also]
         self._exact: dict[str, list[int]] = {}
         self._word_sets: dict[tuple[str, ...], list[int]] = {}
         starts: list[tuple[str, int]] = []
@@ -139,7 +143,7 @@ class NameIndex:
         self._offsets = _offsets(self._people)
 
     def __len__(self) -> int:
-        return len(self._people)
+        return self._n
 
     def search(self, query: str, *, limit: int = 12, prefer_ids: frozenset[int] = frozenset()) -> list[Match]:
         """Return those who answer *query*, best first; within a kind preferred people, then by name.
@@ -182,7 +186,8 @@ class NameIndex:
         return Ambiguous(query, tuple(preferred or matches))
 
     def _listed(self, limit: int, prefer_ids: frozenset[int]) -> list[Match]:
-        people = [p for p in self._people if p.id in prefer_ids] or self._people
+        own = self._people[: self._n]
+        people = [p for p in own if p.id in prefer_ids] or own
         chosen = sorted(people, key=lambda person: (person.folded, person.id))[:limit]
         return [Match(person.id, person.name, MatchKind.PREFIX) for person in chosen]
 
@@ -224,13 +229,16 @@ class NameIndex:
             kinds,
             key=lambda i: (kinds[i], people[i].id not in prefer_ids, people[i].folded, people[i].id),
         )
-        return [Match(people[i].id, people[i].name, kinds[i]) for i in order]
+        best: dict[int, Match] = {}
+        for i in order:
+            best.setdefault(people[i].id, Match(people[i].id, people[i].name, kinds[i]))
+        return list(best.values())
 
 
-def _person(person_id: int, name: str) -> _Person:
-    folded = fold(name)
+def _person(person_id: int, name: str, known_as: str) -> _Person:
+    folded = fold(known_as)
     words = tuple(folded.split())
-    return _Person(person_id, name, spelling(name), folded, words, "".join(word[0] for word in words))
+    return _Person(person_id, name, spelling(known_as), folded, words, "".join(word[0] for word in words))
 
 
 def _is_cjk(ch: str) -> bool:

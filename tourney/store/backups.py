@@ -7,6 +7,7 @@ where that place cannot be written.
 from __future__ import annotations
 
 import datetime as dt
+import glob
 import hashlib
 import os
 import re
@@ -21,7 +22,7 @@ from sqlalchemy.engine import URL, make_url
 
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.store import sqlite
+from tourney.store import scrub, sqlite
 from tourney.store.database import Database, file_url, path_of
 from tourney.store.faults import fault, translated
 from tourney.store.labels import dump_text
@@ -79,6 +80,26 @@ def list_backups(url: str | URL) -> list[Backup]:
                     at = dt.datetime.fromisoformat(match[1])
                     found.append(Backup(file, at, file.stat().st_size))
     return sorted(found, key=lambda backup: (backup.at, backup.path.name), reverse=True)
+
+
+def holding(database: Database, player_id: int) -> list[Path]:
+    """Return the copies of a club in which a name of this person still stands, newest first.
+
+    Every file among the copies is searched, tables and journal, also what was set aside as damaged or
+    before an upgrade; one that cannot be read counts as holding it. Slow: for a worker thread.
+    """
+    path = database.path
+    if path is None:
+        return []
+    with database.reading() as reader:
+        names = scrub.names_of(reader, player_id)
+        is_meant = scrub.finder(reader, player_id, names)
+    files = set(path.parent.glob(f"{glob.escape(path.name)}.*.bak"))
+    for folder in (_beside(path), _at_home(path)):
+        if folder.is_dir():
+            files.update(one for one in folder.iterdir() if one.is_file())
+    found = [one for one in files if sqlite.holds_text(one, names, scrub.WRITTEN, is_meant)]
+    return sorted(found, key=lambda one: one.stat().st_mtime, reverse=True)
 
 
 def save_copy(database: Database, target: str | os.PathLike[str]) -> None:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.pool import NullPool
 
+from tourney.core.errors import StorageError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.topics import Topic
 from tourney.store import schema, sqlite
@@ -163,6 +164,17 @@ class Database:
             problem = sqlite.full_problem(reader.connection)
         if problem is not None:
             raise fault("damaged", self._label, reason=problem)
+
+    def compact(self) -> bool:
+        """Write the file anew, without the room of what was deleted; False where another reads it now."""
+        if self.path is None:
+            return True
+        try:
+            with translated(self._label, files=True):
+                sqlite.compact(self.path)
+        except StorageError:
+            return False
+        return True
 
     def close(self) -> None:
         """Let go of everything; blocks still running end as they would."""

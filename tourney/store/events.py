@@ -15,6 +15,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import ByeKind, Entry, Event, EventKind, NewEvent, Round
 from tourney.core.rules import rules_of, rules_text
 from tourney.store import games, moments
+from tourney.store.players import merged, present_id
 from tourney.store.tables import ByeRow, EntryRow, EventRow, ForbiddenPairRow, RoundRow, table_of
 from tourney.store.writer import Reader, Writer
 
@@ -68,11 +69,15 @@ def list_events(reader: Reader) -> list[Event]:
 def set_here(
     writer: Writer, event_id: int, player_ids: Iterable[int], *, here: bool, since: dt.datetime
 ) -> None:
-    """Enter players in an event and say whether they are here; who is so already keeps the moment."""
+    """Enter players in an event and say whether they are here; who is so already keeps the moment.
+
+    Whoever was merged meanwhile is entered as who he is now.
+    """
+    turned = merged(writer)
     query = sa.select(ENTRY.c.player_id, ENTRY.c.id, ENTRY.c.here).where(ENTRY.c.event_id == event_id)
     present = {row.player_id: row for row in writer.connection.execute(query)}
     values = {"here": here, "since": moments.stored(since)}
-    for player_id in dict.fromkeys(player_ids):
+    for player_id in dict.fromkeys(turned.get(one, one) for one in player_ids):
         row = present.get(player_id)
         if row is None:
             writer.insert(EntryRow, {"event_id": event_id, "player_id": player_id, **values})
@@ -129,12 +134,16 @@ def add_round(
     }
     round_id = writer.insert(RoundRow, values)
     placed = [
-        replace(game, event_id=event_id, round_id=round_id, board=game.board or number)
+        replace(
+            games.redirected(writer, game), event_id=event_id, round_id=round_id, board=game.board or number
+        )
         for number, game in enumerate(boards, 1)
     ]
     games.add_games(writer, placed)
     kinds = bye_kinds or [ByeKind.PAIRING] * len(bye_ids)
-    for player_id, kind in zip(bye_ids, kinds, strict=True):
+    turned = merged(writer)
+    sit_out = dict(zip((turned.get(one, one) for one in bye_ids), kinds, strict=True))
+    for player_id, kind in sit_out.items():
         writer.insert(ByeRow, {"round_id": round_id, "player_id": player_id, "kind": str(kind)})
     return round_id
 
@@ -178,14 +187,14 @@ def list_rounds(reader: Reader, event_id: int) -> list[Round]:
 
 def forbid(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:
     """Say that two players are not to meet, in one event or anywhere."""
-    low, high = sorted((player_a, player_b))
-    if not writer.keys(PAIR, _pair(low, high, event_id)):
+    low, high = sorted(present_id(writer, one) for one in (player_a, player_b))
+    if low != high and not writer.keys(PAIR, _pair(low, high, event_id)):
         writer.insert(ForbiddenPairRow, {"event_id": event_id, "player_a": low, "player_b": high})
 
 
 def allow(writer: Writer, player_a: int, player_b: int, *, event_id: int | None = None) -> None:
     """Take back what ``forbid`` said with the same arguments."""
-    low, high = sorted((player_a, player_b))
+    low, high = sorted(present_id(writer, one) for one in (player_a, player_b))
     for key in writer.keys(PAIR, _pair(low, high, event_id)):
         writer.delete(ForbiddenPairRow, key)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, Literal, assert_never
+from types import MappingProxyType
+from typing import Any, Literal, TypeVar, assert_never
 
 import sqlalchemy as sa
 
 from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit, Game, GameState, Member, NewGame, Side
 from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.store.players import merged
 from tourney.store.tables import AppearanceRow, GameRow, SideRow, table_of
 from tourney.store.writer import Reader, Writer
 
@@ -23,6 +25,8 @@ SIDE = table_of(SideRow)
 APPEARANCE = table_of(AppearanceRow)
 
 Order = Literal["newest", "oldest", "board"]
+NewGameT = TypeVar("NewGameT", bound=NewGame)
+NOBODY: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,11 @@ EVERY = GameFilter()
 
 
 def add_game(writer: Writer, game: NewGame) -> int:
-    """Add a game at the end of the log and return its id."""
+    """Add a game at the end of the log and return its id.
+
+    Whoever was merged meanwhile stands in it as who he is now.
+    """
+    game = redirected(writer, game)
     key = writer.insert(GameRow, {**_game_values(game), "number": next_number(writer)})
     _insert_sides(writer, key, game.sides)
     return key
@@ -88,14 +96,15 @@ def replace_game(writer: Writer, game_id: int, game: NewGame, *, version: int | 
 
     Raises ``ConflictError`` when *version* is not the present one.
     """
-    before = get_game(writer, game_id)
+    before, game = get_game(writer, game_id), redirected(writer, game)
     sides_differ = before.sides != game.sides
     writer.update(GameRow, game_id, _game_values(game), version=version, touch=sides_differ)
     if not sides_differ:
         return
     if [side.members for side in before.sides] != [side.members for side in game.sides]:
+        entered = _entered_as(writer, game_id)
         _delete_sides(writer, game_id)
-        _insert_sides(writer, game_id, game.sides)
+        _insert_sides(writer, game_id, game.sides, entered)
         return
     for key, side in zip(_side_keys(writer, game_id), game.sides, strict=True):
         writer.update(SideRow, key, {"rank": side.rank, "score": side.score})
@@ -161,6 +170,21 @@ def conditions(where: GameFilter) -> list[sa.ColumnElement[bool]]:
     if where.states is not None:
         found.append(GAME.c.state.in_(sorted(str(state) for state in where.states)))
     return found
+
+
+def redirected(reader: Reader, game: NewGameT) -> NewGameT:
+    """Return a game with everybody who was merged meanwhile as who he is now.
+
+    Raises ``TourneyError`` "player-twice" where that makes one person of two.
+    """
+    turned = merged(reader)
+    if turned.keys().isdisjoint(game.player_ids):
+        return game
+    sides = []
+    for one in game.sides:
+        members = (replace(m, player_id=turned.get(m.player_id, m.player_id)) for m in one.members)
+        sides.append(replace(one, members=tuple(members)))
+    return replace(game, sides=tuple(sides))
 
 
 def next_number(reader: Reader) -> int:
@@ -239,7 +263,19 @@ def read_extra(text: str) -> tuple[tuple[str, str], ...]:
     return tuple((str(name), str(value)) for name, value in json.loads(text).items()) if text else ()
 
 
-def _insert_sides(writer: Writer, game_id: int, sides: Iterable[Side]) -> None:
+def _entered_as(reader: Reader, game_id: int) -> dict[int, int]:
+    """Return for whom somebody was entered in a game, by player id, where a merge gave it to him."""
+    query = (
+        sa.select(APPEARANCE.c.player_id, APPEARANCE.c.entered_as)
+        .join(SIDE, SIDE.c.id == APPEARANCE.c.side_id)
+        .where((SIDE.c.game_id == game_id) & APPEARANCE.c.entered_as.is_not(None))
+    )
+    return {row.player_id: row.entered_as for row in reader.connection.execute(query)}
+
+
+def _insert_sides(
+    writer: Writer, game_id: int, sides: Iterable[Side], entered: Mapping[int, int] = NOBODY
+) -> None:
     for position, side in enumerate(sides):
         values = {"game_id": game_id, "position": position, "rank": side.rank, "score": side.score}
         key = writer.insert(SideRow, values)
@@ -249,6 +285,7 @@ def _insert_sides(writer: Writer, game_id: int, sides: Iterable[Side]) -> None:
                 "position": place,
                 "player_id": member.player_id,
                 "weight": member.weight,
+                "entered_as": entered.get(member.player_id),
             }
             writer.insert(AppearanceRow, values)
 

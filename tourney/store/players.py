@@ -12,12 +12,14 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import NewPlayer, Player, StartRating
 from tourney.store.tables import (
+    AbsenceRow,
     AppearanceRow,
     ByeRow,
     EntryRow,
     ForbiddenPairRow,
     PlayerRow,
     StartRatingRow,
+    TeamMemberRow,
     table_of,
 )
 from tourney.store.writer import Reader, Writer
@@ -33,6 +35,8 @@ APPEARANCE = table_of(AppearanceRow)
 BYE = table_of(ByeRow)
 ENTRY = table_of(EntryRow)
 PAIR = table_of(ForbiddenPairRow)
+ABSENCE = table_of(AbsenceRow)
+MEMBER = table_of(TeamMemberRow)
 
 _GIVEN = ("name", "number", "born", "note", "club", "household", "federation", "sex", "title")
 _FIELDS = (*_GIVEN, "id", "archived", "version")
@@ -67,7 +71,7 @@ def archive_player(writer: Writer, player_id: int, *, archived: bool = True) -> 
 
 
 def delete_player(writer: Writer, player_id: int) -> None:
-    """Delete a person who never played, with start rating, entries and forbidden pairs.
+    """Delete a person who never played, with all that names him and whoever was merged into him.
 
     Raises
     ------
@@ -84,6 +88,12 @@ def delete_player(writer: Writer, player_id: int) -> None:
         writer.delete(EntryRow, key)
     for key in writer.keys(PAIR, (PAIR.c.player_a == player_id) | (PAIR.c.player_b == player_id)):
         writer.delete(ForbiddenPairRow, key)
+    for key in writer.keys(ABSENCE, ABSENCE.c.player_id == player_id):
+        writer.delete(AbsenceRow, key)
+    for key in writer.keys(MEMBER, MEMBER.c.player_id == player_id):
+        writer.delete(TeamMemberRow, key)
+    for key in writer.keys(PLAYER, PLAYER.c.merged_into == player_id):
+        delete_player(writer, key)
     writer.delete(PlayerRow, player_id)
 
 
@@ -95,9 +105,27 @@ def get_player(reader: Reader, player_id: int) -> Player:
     return Player(*row)
 
 
+def merged(reader: Reader) -> dict[int, int]:
+    """Return whom each merged person turned out to be in the end, by id."""
+    query = sa.select(PLAYER.c.id, PLAYER.c.merged_into).where(PLAYER.c.merged_into.is_not(None))
+    into = {row.id: row.merged_into for row in reader.connection.execute(query)}
+    found = {}
+    for player_id, now in into.items():
+        while now in into:
+            now = into[now]
+        found[player_id] = now
+    return found
+
+
+def present_id(reader: Reader, player_id: int) -> int:
+    """Return who a person is now: another, if he was merged."""
+    return merged(reader).get(player_id, player_id)
+
+
 def player_names(reader: Reader) -> dict[int, str]:
-    """Return the name of everybody, archived or not, by id, in the order of the ids."""
-    rows = reader.connection.execute(sa.select(PLAYER.c.id, PLAYER.c.name).order_by(PLAYER.c.id))
+    """Return the name of everybody, archived or not but not merged, by id, in the order of the ids."""
+    query = sa.select(PLAYER.c.id, PLAYER.c.name).where(PLAYER.c.merged_into.is_(None)).order_by(PLAYER.c.id)
+    rows = reader.connection.execute(query)
     return {row.id: row.name for row in rows}
 
 

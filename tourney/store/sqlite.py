@@ -6,11 +6,13 @@ The rest of the store speaks portable SQL, so that another database can take thi
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sqlite3
 import sys
 import threading
-from collections.abc import Mapping
+import zlib
+from collections.abc import Callable, Collection, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -214,6 +216,41 @@ def compact(path: Path) -> None:
     """Give the room of deleted rows back to the disk."""
     with closing(connect(path)) as raw:
         raw.execute("VACUUM")
+
+
+def erase(connection: Connection) -> None:
+    """Let what this connection deletes or overwrites be gone from the file, not only from the tables."""
+    connection.exec_driver_sql("PRAGMA secure_delete=ON")
+
+
+def holds_text(
+    path: Path,
+    texts: Collection[str],
+    columns: Mapping[str, Collection[str]],
+    is_meant: Callable[[str], bool],
+) -> bool:
+    """Return whether a club file holds one of the texts in these columns by table, or in its journal.
+
+    A place that has the letters of one counts when *is_meant* says so of its whole text; a file that
+    cannot be read counts.
+    """
+    written = [json.dumps(text, ensure_ascii=False)[1:-1].encode() for text in texts]
+    try:
+        with closing(connect(path, mode="ro")) as opened:
+            for table, names in (*columns.items(), ("journal", ("label",))):
+                there = {row[1] for row in opened.execute(f"PRAGMA table_info({table})")}
+                for name in there.intersection(names):
+                    for text in texts:
+                        query = f"SELECT {name} FROM {table} WHERE instr({name}, ?) > 0"
+                        if any(is_meant(found) for (found,) in opened.execute(query, (text,))):
+                            return True
+            for (payload,) in opened.execute("SELECT payload FROM journal WHERE length(payload) > 0"):
+                plain = zlib.decompress(payload)
+                if any(text in plain for text in written) and is_meant(plain.decode()):
+                    return True
+    except (OSError, sqlite3.Error, zlib.error):
+        return True
+    return False
 
 
 def sync(path: Path) -> None:

@@ -62,6 +62,7 @@ class Writer(Reader):
         self._steps: list[Step] = []
         self._raised: set[tuple[str, Any]] = set()
         self._bulks: list[Bulk] = []
+        self._final = ""
 
     def insert(self, model: Model, values: Mapping[str, Any]) -> int:
         """Insert a row, columns left out taking their defaults, and return its key (0 if it is text).
@@ -204,18 +205,32 @@ class Writer(Reader):
 
     def finish(self) -> None:
         """Write the journal entry, when anything changed, and close the way to redo."""
+        if self._final:
+            self.entry_id = self._entry(kind=self._final, payload=b"")
         if not self._steps:
             return
         undone = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "undone")
         self.connection.execute(JOURNAL.update().where(undone).values(state="dropped"))
-        self.entry_id = add_entry(
+        self.entry_id = self._entry(kind="do", payload=images.pack(self._steps))
+
+    def make_final(self, kind: str) -> None:
+        """Let this action be written down as one of its own kind, which nobody can take back.
+
+        It changes rows past this door, and what it deletes or overwrites leaves the file.
+        """
+        self._final = kind
+        if self.connection.dialect.name == "sqlite":
+            sqlite.erase(self.connection)
+
+    def _entry(self, *, kind: str, payload: bytes) -> int:
+        return add_entry(
             self.connection,
             desk=self.desk,
             command=self.command,
             label=dump_text(self.label),
-            kind="do",
+            kind=kind,
             topics=",".join(sorted(self.topics)),
-            payload=images.pack(self._steps),
+            payload=payload,
         )
 
     def _is_raised(self, name: str, key: Any) -> bool:

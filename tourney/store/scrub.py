@@ -1,0 +1,261 @@
+"""Take a person's name out of the whole club file: the tables, the journal's images and labels.
+
+Nothing here is journaled, so there is no way back. Images are changed as the rows are: older actions can
+still be undone and done again, and bring no name back.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from tourney.core.names import fold
+from tourney.store import images, people
+from tourney.store.events import EVENT
+from tourney.store.images import Bulk, Change, Image, Removal, Revision, Step
+from tourney.store.players import PLAYER
+from tourney.store.tables import JOURNALED, TeamRow, table_of
+from tourney.store.writer import JOURNAL, Reader, Writer
+
+CLEARED: Mapping[str, Any] = {
+    "number": "",
+    "born": None,
+    "note": "",
+    "club": "",
+    "household": "",
+    "federation": "",
+    "sex": "",
+    "title": "",
+}
+"""What is known of a person besides the name, and what stands there afterwards."""
+
+_FREE: Mapping[str, tuple[str, ...]] = {
+    "player": ("note",),
+    "start_rating": ("source",),
+    "round": ("note",),
+    "game": ("note",),
+}
+"""Columns in which people write what they like."""
+
+_JSON: Mapping[str, tuple[str, ...]] = {"game": ("extra",), "rating_list": ("content",)}
+WRITTEN: Mapping[str, tuple[str, ...]] = {
+    name: (*_FREE.get(name, ()), *_JSON.get(name, ()), *(("name",) if name == "player" else ()))
+    for name in (*_FREE, *_JSON)
+}
+"""Columns in which the name of a person can stand, by table."""
+
+_CJK = re.compile("[\u2e80-\u9fff\uac00-\ud7af\U00020000-\U0003ffff]")
+
+
+def names_of(reader: Reader, player_id: int) -> list[str]:
+    """Return every name a person has or had in this club, by the tables and the journal."""
+    own = set(people.family(reader, player_id))
+    query = sa.select(PLAYER.c.name).where(PLAYER.c.id.in_(own))
+    found = dict.fromkeys(reader.connection.execute(query).scalars())
+    payloads = sa.select(JOURNAL.c.payload).where(JOURNAL.c.topics.contains("players"))
+    for payload in reader.connection.execute(payloads).scalars():
+        for step in images.unpack(payload) if payload else ():
+            found.update(dict.fromkeys(_names_in(step, own)))
+    return list(found)
+
+
+def scrub(writer: Writer, player_id: int, new: Mapping[int, str]) -> None:
+    """Put a new name in the place of a person's names everywhere, and clear what is known of him.
+
+    *new* has a name for him and for whoever was merged into him, by id: the same person goes as a whole.
+    Names of events and teams stay, and other people's longer names in which this one occurs.
+    """
+    names = names_of(writer, player_id)
+    rub = _Rubber(new, _replacing(names, _others(writer, set(new), names), new[player_id]))
+    for table_name in (*_FREE, *_JSON):
+        _scrub_table(writer, JOURNALED[table_name], rub)
+    _scrub_journal(writer, rub)
+
+
+def finder(reader: Reader, player_id: int, names: Sequence[str]) -> Callable[[str], bool]:
+    """Return whether a text holds one of a person's names, and not only a longer one of somebody else."""
+    replaced = _replacing(names, _others(reader, set(people.family(reader, player_id)), names), "")
+    return lambda text: replaced(text) != text
+
+
+class _Rubber:
+    """Turns rows and texts into what they are without the name."""
+
+    def __init__(self, new: Mapping[int, str], free: Callable[[str], str]) -> None:
+        self.own = new
+        self._free = free
+        self._known: dict[str, str] = {}
+
+    def text(self, text: Any) -> Any:
+        """Return a free text without the name."""
+        if not isinstance(text, str) or not text:
+            return text
+        if text not in self._known:
+            self._known[text] = self._free(text)
+        return self._known[text]
+
+    def json(self, text: Any) -> Any:
+        """Return JSON whose texts are without the name."""
+        if not isinstance(text, str) or not text:
+            return text
+        try:
+            value = json.loads(text)
+        except ValueError:
+            return self.text(text)
+        cleaned = self.inside(value)
+        return text if cleaned == value else json.dumps(cleaned, ensure_ascii=False)
+
+    def inside(self, value: Any) -> Any:
+        """Return a JSON value whose texts are without the name; keys stay."""
+        if isinstance(value, dict):
+            return {key: self.inside(one) for key, one in value.items()}
+        if isinstance(value, list):
+            return [self.inside(one) for one in value]
+        return self.text(value)
+
+    def value(self, table: str, column: str, key: Any, player_id: Any, old: Any) -> Any:
+        """Return what stands in a column of a row, whose key and player (if it names one) are given."""
+        if table == "player" and key in self.own:
+            if column == "name":
+                return self.own[key]
+            if column == "folded":
+                return fold(self.own[key])
+            return CLEARED.get(column, old)
+        if table == "start_rating" and column == "source" and player_id in self.own:
+            return ""
+        if column in _FREE.get(table, ()):
+            return self.text(old)
+        return self.json(old) if column in _JSON.get(table, ()) else old
+
+    def image(self, table: str, key: Any, image: Image | None) -> Image | None:
+        """Return the image of one row."""
+        if image is None:
+            return None
+        player_id = image.get("player_id")
+        return {name: self.value(table, name, key, player_id, old) for name, old in image.items()}
+
+    def columns(
+        self, table: str, keys: Sequence[int], columns: Mapping[str, Sequence[Any]]
+    ) -> Mapping[str, Sequence[Any]]:
+        """Return the columns of many rows."""
+        if table not in _FREE and table not in _JSON:
+            return columns
+        players = columns.get("player_id", (None,) * len(keys))
+        touched = {"name", "folded", *CLEARED, *_FREE.get(table, ()), *_JSON.get(table, ())}
+        new: dict[str, Sequence[Any]] = {}
+        for name, values in columns.items():
+            if name in touched:
+                rows = zip(keys, players, values, strict=True)
+                values = [self.value(table, name, key, player, old) for key, player, old in rows]
+            new[name] = values
+        return new
+
+    def step(self, step: Step) -> Step:
+        """Return one step of an action."""
+        match step:
+            case Change(table, key, before, after):
+                return Change(table, key, self.image(table, key, before), self.image(table, key, after))
+            case Bulk(table, keys, columns):
+                return Bulk(table, keys, self.columns(table, keys, columns))
+            case Removal(table, keys, columns):
+                return Removal(table, keys, self.columns(table, keys, columns))
+            case Revision(table, keys, before, after):
+                return Revision(
+                    table, keys, self.columns(table, keys, before), self.columns(table, keys, after)
+                )
+
+
+def _names_in(step: Step, own: set[int]) -> Iterable[Any]:
+    """Return the names that a step's images give to one of these people."""
+    if step.table != "player":
+        return
+    match step:
+        case Change(_, key, before, after):
+            if key in own:
+                yield from (image["name"] for image in (before, after) if image is not None)
+        case Bulk(_, keys, columns) | Removal(_, keys, columns):
+            yield from (columns["name"][i] for i, key in enumerate(keys) if key in own)
+        case Revision(_, keys, before, after):
+            for columns in (before, after):
+                yield from (
+                    columns["name"][i] for i, key in enumerate(keys) if key in own and "name" in columns
+                )
+
+
+def _others(reader: Reader, own: set[int], names: Sequence[str]) -> list[str]:
+    """Return longer names of other people, of events and teams in which one of the names occurs."""
+    queries = (
+        sa.select(PLAYER.c.name).where(PLAYER.c.id.not_in(own)),
+        sa.select(EVENT.c.name),
+        sa.select(table_of(TeamRow).c.name),
+    )
+    every = {name for query in queries for name in reader.connection.execute(query).scalars()}
+    return sorted(one for one in every if any(name in one and name != one for name in names))
+
+
+def _replacing(names: Sequence[str], kept: Sequence[str], name: str) -> Callable[[str], str]:
+    """Return a function that puts *name* for any of the names, and leaves those to keep."""
+    longest_first = sorted({*names, *kept}, key=len, reverse=True)
+    pattern = re.compile("|".join(_whole(one) for one in longest_first))
+    stays = frozenset(kept)
+    return lambda text: pattern.sub(lambda found: found[0] if found[0] in stays else name, text)
+
+
+def _whole(name: str) -> str:
+    """Return a pattern for a name as whole words; signs of Han, kana and hangul stand without gaps."""
+    start = r"(?<!\w)" if _is_letter(name[0]) else ""
+    end = r"(?!\w)" if _is_letter(name[-1]) else ""
+    return f"{start}{re.escape(name)}{end}"
+
+
+def _is_letter(sign: str) -> bool:
+    return sign.isalnum() and not _CJK.match(sign)
+
+
+def _scrub_table(writer: Writer, table: sa.Table, rub: _Rubber) -> None:
+    """Change the rows of one table that hold the name, and raise their versions."""
+    columns = {*_FREE.get(table.name, ()), *_JSON.get(table.name, ())}
+    if table is PLAYER:
+        columns |= {"name", "folded", *CLEARED}
+    wanted = [table.c[name] for name in sorted(columns)]
+    who = [table.c.player_id] if "player_id" in table.c else []
+    rows = writer.connection.execute(sa.select(table.c.id, *who, *wanted)).mappings().all()
+    for row in rows:
+        new = rub.image(table.name, row["id"], dict(row)) or {}
+        changed = {name: value for name, value in new.items() if value != row[name]}
+        if changed:
+            if "version" in table.c:
+                changed["version"] = table.c.version + 1
+            writer.connection.execute(table.update().where(table.c.id == row["id"]).values(changed))
+
+
+def _scrub_journal(writer: Writer, rub: _Rubber) -> None:
+    connection = writer.connection
+    rows = connection.execute(sa.select(JOURNAL.c.id, JOURNAL.c.label)).all()
+    for entry_id, label in rows:
+        plain = json.loads(label)
+        cleaned = _label(plain, rub)
+        if cleaned != plain:
+            text = json.dumps(cleaned, ensure_ascii=False, separators=(",", ":"))
+            connection.execute(JOURNAL.update().where(JOURNAL.c.id == entry_id).values(label=text))
+    for entry_id, _ in rows:
+        query = sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == entry_id)
+        payload = connection.execute(query).scalar()
+        steps = images.unpack(payload) if payload else []
+        new = [rub.step(step) for step in steps]
+        if new != steps:
+            values = {"payload": images.pack(new)}
+            connection.execute(JOURNAL.update().where(JOURNAL.c.id == entry_id).values(values))
+
+
+def _label(plain: Mapping[str, Any], rub: _Rubber) -> dict[str, Any]:
+    """Return a label whose details are without the name; the sentence around them is the program's own."""
+    details = {
+        name: _label(value, rub) if isinstance(value, dict) else rub.inside(value)
+        for name, value in plain.get("details", {}).items()
+    }
+    return {**plain, "details": details} if details else dict(plain)
