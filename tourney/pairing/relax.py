@@ -13,6 +13,8 @@ GIVE_BYE = QT_TRANSLATE_NOOP("Pairing", "Give {names} a bye")
 TAKE_OUT = QT_TRANSLATE_NOOP("Pairing", "Take the pin of {names} out")
 SET_TO = QT_TRANSLATE_NOOP("Pairing", "Set “{option}” to {value}")
 
+COME = QT_TRANSLATE_NOOP("Pairing", "Check more people in")
+
 Value = bool | int | float | str
 
 
@@ -34,6 +36,9 @@ class Relax:
     text: Text
     value: Value | None = None
     groups: tuple[tuple[int, ...], ...] = ()
+
+
+MORE_PEOPLE = Relax("present", COME)
 
 
 class RoundError(TourneyError):
