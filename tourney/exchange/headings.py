@@ -113,8 +113,9 @@ SYNONYMS: dict[str, str] = {
         "born birth birthdate birthday dob dateofbirth birthyear yearofbirth yob geburtsdatum geburtstag "
         "gebdatum geb geburtsjahr jahrgang geboren naissance datedenaissance anneedenaissance nacimiento "
         "fechadenacimiento anodenacimiento datadinascita nascita annodinascita geboortedatum geboortejaar "
-        "dataurodzenia rokurodzenia urodzony datumnarozeni roknarozeni narozen datadenascimento nascimento "
-        "датарождения годрождения рождения 出生 出生日期 出生年份 出生年月 生日 生年月日 生年 생년월일"
+        "dataurodzenia rokurodzenia urodzony datumnarozeni roknarozeni narozen datadenascimento "
+        "anodenascimento nascimento датарождения годрождения рождения 出生 出生日期 出生年份 出生年月 生日 "
+        "生年月日 生年 생년월일"
     ),
     "number": (
         "number id playerid memberid memberno membernumber membership fideid fidecode fideno fidenumber "

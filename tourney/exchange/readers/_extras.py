@@ -20,7 +20,8 @@ class Extras:
         self._decimal = decimal
         self._columns: list[tuple[str, int, bool]] = []
         for at in heading.extras:
-            texts = {row[at].strip() for row in cells.rows if at < len(row)} - {""}
+            # Headings may be repeated in the middle of a file.
+            texts = {row[at].strip() for row in cells.rows if at < len(row)} - {"", heading.cells[at]}
             if texts:
                 numeric = all(number_text(text, decimal) is not None for text in texts)
                 self._columns.append((heading.cells[at] or f"#{at + 1}", at, numeric))
