@@ -43,8 +43,8 @@ def berger(n: int, *, cycles: int = 1, swap_last: bool = True) -> tuple[Schedule
     cycles : int
         How many times everybody meets everybody.
     swap_last : bool
-        With more than one cycle: exchange the last two rounds of every cycle but the last one, so that
-        nobody has one side three times running (FIDE Handbook C.05, annex 1, note).
+        With more than one cycle: exchange the last two rounds of every cycle but the last one, so that in
+        a double round robin nobody has one side three times running (FIDE Handbook C.05, annex 1, note).
 
     Notes
     -----
