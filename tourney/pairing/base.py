@@ -199,10 +199,21 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Pins:
-    """What a person fixed by hand: pairs that meet, players who sit out."""
+    """What a person fixed by hand; all are pool indices.
+
+    pairs : pairs who meet: on one board, as opponents (at tables: at one table).
+    byes : players who sit out.
+    boards : whole boards of teams or tables, sides in order.
+    together, apart : groups who share a side, pairs who do not (teams); likewise for tables.
+    captains : players who each lead a side of their own (one split of everybody into teams).
+    """
 
     pairs: tuple[tuple[int, int], ...] = ()
     byes: tuple[int, ...] = ()
+    boards: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    together: tuple[tuple[int, ...], ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
+    captains: tuple[int, ...] = ()
 
 
 NO_PINS = Pins()

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.pairing.base import Pins, Pool
-from tourney.pairing.relax import Relax, RoundError, allow, take_out
+from tourney.pairing.relax import MORE_PEOPLE, RoundError, allow, take_out
 
 NOBODY = QT_TRANSLATE_NOOP("Pairing", "Nobody is here yet. A round needs two players.")
 ONLY_ONE = QT_TRANSLATE_NOOP("Pairing", "Only {a} is here. A round needs two players.")
 NONE_LEFT = QT_TRANSLATE_NOOP("Pairing", "With these byes nobody is left to play. Take one back.")
-COME = QT_TRANSLATE_NOOP("Pairing", "Check more people in")
 TWICE = QT_TRANSLATE_NOOP("Pairing", "{a} is pinned twice. Take one of the pins out.")
 SELF = QT_TRANSLATE_NOOP("Pairing", "{a} cannot play against the same person.")
 KEPT_APART = QT_TRANSLATE_NOOP(
     "Pairing", "{a} and {b} are kept apart. Allow the pair first, or choose another."
 )
-
-MORE_PEOPLE = Relax("present", COME)
 
 
 def left_to_pair(pool: Pool, pins: Pins) -> list[int]:
@@ -31,8 +30,29 @@ def left_to_pair(pool: Pool, pins: Pins) -> list[int]:
     """
     if pool.n < 2:
         raise RoundError("too-few", ONLY_ONE(a=pool.name(0)) if pool.n else NOBODY, relax=[MORE_PEOPLE])
+    placed = placed_once(pool, [*pins.pairs, *((player,) for player in pins.byes)])
+    for a, b in pins.pairs:
+        refuse_kept_apart(pool, a, b)
+    rest = [player for player in range(pool.n) if player not in placed]
+    if not pins.pairs and len(rest) < 2:
+        freed = list(pins.byes[-(2 - len(rest)) :])
+        offer = take_out([(player,) for player in freed], [pool.name(player) for player in freed])
+        raise RoundError("too-few", NONE_LEFT, field="pins", relax=[offer])
+    return rest
+
+
+def placed_once(pool: Pool, groups: Iterable[tuple[int, ...]]) -> set[int]:
+    """Return the players of pins that each place their players.
+
+    Raises
+    ------
+    RoundError
+        "pin-twice", "pin-self".
+    ValueError
+        When a pin names an index outside the pool: a bug of the caller.
+    """
     placed: set[int] = set()
-    for group in [*pins.pairs, *((player,) for player in pins.byes)]:
+    for group in groups:
         for player in group:
             if not 0 <= player < pool.n:
                 raise ValueError(f"pinned player {player} is not in a pool of {pool.n}")
@@ -45,14 +65,7 @@ def left_to_pair(pool: Pool, pins: Pins) -> list[int]:
                 listed = " – ".join(pool.name(one) for one in group)
                 raise RoundError("pin-twice", text, field="pins", relax=[take_out([group], [listed])])
             placed.add(player)
-    for a, b in pins.pairs:
-        refuse_kept_apart(pool, a, b)
-    rest = [player for player in range(pool.n) if player not in placed]
-    if not pins.pairs and len(rest) < 2:
-        freed = list(pins.byes[-(2 - len(rest)) :])
-        offer = take_out([(player,) for player in freed], [pool.name(player) for player in freed])
-        raise RoundError("too-few", NONE_LEFT, field="pins", relax=[offer])
-    return rest
+    return placed
 
 
 def refuse_kept_apart(pool: Pool, a: int, b: int) -> None:
