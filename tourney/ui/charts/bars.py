@@ -25,7 +25,7 @@ from tourney.ui.widgets.painting import CENTRE, RIGHT, Painted, draw_text, focus
 
 MOST_BARS = 28
 GAP = 2.0
-TOP, BOTTOM, SIDE = 34, 30, 14
+TOP, BOTTOM, SIDE = 34, 30, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,8 @@ class BarsChart(Painted):
             up, down = self.bars.up[step], self.bars.down[step]
             if up:
                 box = QRectF(column.left(), line - up * high, column.width(), up * high)
-                tile(painter, box, theme.color("a"), 2)
+                tile(painter, box, theme.color("a_soft"), 2)
+                painter.fillRect(QRectF(box.left(), box.top(), box.width(), 2), theme.color("a"))
             if down:
                 box = QRectF(column.left() + 1, line + 1, column.width() - 2, down * high - 1)
                 pen = QPen(theme.color("placing"), 1.5)
@@ -222,7 +223,8 @@ class BarsChart(Painted):
                 continue
             swatch = QRectF(x, y + metrics.height() / 2 - 5, 10, 10)
             if filled:
-                tile(painter, swatch, theme.color("a"), 2)
+                tile(painter, swatch, theme.color("a_soft"), 2)
+                painter.fillRect(QRectF(swatch.left(), swatch.top(), 10, 2), theme.color("a"))
             else:
                 pen = QPen(theme.color("placing"), 1.5)
                 pen.setDashPattern([3.0, 2.0])

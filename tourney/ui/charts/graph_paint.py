@@ -72,6 +72,8 @@ class GraphPainter:
         step = np.minimum(2, np.log2(np.maximum(graph.weight, 1)).astype(np.int64) // 2)
         own = (graph.pair == selected).any(axis=1) if selected >= 0 else np.zeros(len(ends), dtype=bool)
         for ink, wanted in (("line" if selected >= 0 else "control", ~own), ("b", own)):
+            if wanted is own:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for width in range(3):
                 chosen = ends[wanted & (step == width)]
                 painter.setPen(QPen(theme.color(ink), 1.0 + 0.8 * width))

@@ -37,6 +37,7 @@ def lay_out(
         spots = _forces(len(members), local, weight[inside].astype(float), cancelled)
         radius = max(0.6, 0.62 * sqrt(len(members)))
         spots -= (spots.max(axis=0) + spots.min(axis=0)) / 2
+        spots = _evened(spots)
         reach = float(np.hypot(spots[:, 0], spots[:, 1]).max())
         places[members] = spots * (radius / reach if reach > 0 else 1.0)
         sizes.append((members, radius + 0.7))
@@ -72,6 +73,18 @@ def _forces(n: int, pair: Ints, weight: Floats, cancelled: Callable[[], bool] | 
         heat = 0.12 * (1.0 - step / steps) + 1e-3
         at = at + move * (np.minimum(length, heat) / length)[:, None]
     return at
+
+
+def _evened(at: Floats) -> Floats:
+    """Return the places with as much room in the middle as outside: where all play all is a crowd."""
+    if len(at) < 12:
+        return at
+    radius = np.hypot(at[:, 0], at[:, 1])
+    order = np.argsort(radius, kind="stable")
+    even = np.empty(len(at))
+    even[order] = np.sqrt((np.arange(len(at)) + 0.5) / len(at)) * radius.max()
+    wanted: Floats = at * ((0.25 * radius + 0.75 * even) / np.maximum(radius, 1e-9))[:, None]
+    return wanted
 
 
 def _pack(places: Floats, sizes: list[tuple[Ints, float]]) -> None:

@@ -139,7 +139,10 @@ class LinesLayer(QWidget):
                 spot = plot.place(float(curve.x[at]), float(curve.y[at]))
                 if inside.contains(spot):
                     paint_shape(painter, spot, line.style.shape, size, ink, ground)
-            end = plot.place(float(curve.x[stops[-1]]), float(curve.y[stops[-1]]))
+            seen = plot.drawn[number]
+            beyond = int(stops[-1]) + 1 < len(curve.x)
+            height = float(np.interp(last, seen.x, seen.y)) if beyond else float(curve.y[stops[-1]])
+            end = plot.place(last, height)
             ends.append((number, min(max(end.y(), area.top()), area.bottom())))
         return ends
 
@@ -147,12 +150,14 @@ class LinesLayer(QWidget):
         """Return which values have a mark: all where they are few, the last, or some along a plain line."""
         if len(stops) < FEW_STOPS:
             return list(map(int, stops))
+        # A line that goes on beyond the picture does not end at its last value here.
+        ends = [int(stops[-1])] if stops[-1] + 1 >= len(x) else []
         if plot.dashed or len(self._chart.lines) < 2:
-            return [int(stops[-1])]
+            return ends
         first, last = plot.view
         wanted = np.linspace(first, last, MARKS_ALONG + 2)[1:-1]
         found = np.searchsorted(x[stops], wanted).clip(0, len(stops) - 1)
-        return list(map(int, np.unique(np.r_[stops[found], stops[-1]])))
+        return sorted({*ends, *map(int, stops[found])})
 
     def _paint_ends(
         self, painter: QPainter, area: QRectF, ends: list[tuple[int, float]], theme: Theme

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.painting import RIGHT, draw_text, fit
@@ -37,7 +37,7 @@ def png(picture: Picture, theme: Theme) -> bytes:
     painter = QPainter(image)
     _paint(painter, picture, light)
     painter.end()
-    return _saved(lambda buffer: image.save(buffer, b"PNG"))
+    return _saved(lambda buffer: QImageWriter(buffer, QByteArray(b"PNG")).write(image))
 
 
 def svg(picture: Picture, theme: Theme) -> bytes:

@@ -48,10 +48,17 @@ def _engine() -> type[Page]:
     return EnginePage
 
 
+def _charts() -> type[Page]:
+    from tourney.ui.pages.charts import ChartsPage
+
+    return ChartsPage
+
+
 PAGES: tuple[PageEntry, ...] = (
     PageEntry("desk", "go-desk", "desk", _desk),
     PageEntry("players", "go-players", "people", _players),
     PageEntry("games", "go-games", "games", _games),
     PageEntry("standings", "go-standings", "standings", _standings),
     PageEntry("engine", "go-engine", "engine", _engine),
+    PageEntry("charts", "go-charts", "charts", _charts),
 )
