@@ -36,9 +36,17 @@ def demojibake(text: str) -> tuple[str, Text | None]:
             mended = text.encode(encoding).decode("utf-8")
         except UnicodeError:
             continue
-        if all(ch.isalpha() or ch.isascii() or ch in "’“”–—" for ch in mended):
+        if _is_plausible(mended):
             return mended, MOJIBAKE(text=text, mended=mended)
     return text, None
+
+
+def _is_plausible(mended: str) -> bool:
+    """Tell whether a mended text is more likely a name than the spoilt one: Latin, or several letters."""
+    foreign = [ch for ch in mended if not ch.isascii() and ch not in "’“”–—"]
+    if not foreign or not all(ch.isalpha() for ch in foreign):
+        return False
+    return all(ch <= "\u017f" for ch in foreign) or len(foreign) > 2
 
 
 def mended_number(text: str) -> tuple[str, Text | None]:
