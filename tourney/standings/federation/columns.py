@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from tourney.core.errors import TourneyError
@@ -138,13 +138,15 @@ class FederationSession:
         return self._views[points]
 
     def _scorer(self, points: str, *, open_games: bool) -> Scorer:
-        place = ("G" if points in ("GP", "G") else "", open_games)
+        # Without games going on both kinds are one, and need be built once.
+        going_on = any(game.open for game in self.contest.games)
+        place = ("G" if points in ("GP", "G") else "", open_games and going_on)
         if place not in self._scorers:
             self._scorers[place] = Scorer(
                 self._book(place[0]),
                 edition=self.ground.edition,
                 everybody_meets=self.everybody_meets,
-                open_games=open_games,
+                open_games=place[1],
             )
         return self._scorers[place]
 
@@ -300,6 +302,7 @@ def _single(value: Fraction) -> Value:
     return Value(value, points_text(value), (Part(value),))
 
 
+@lru_cache(maxsize=4096)
 def _fraction(value: Any) -> Fraction:
     return Fraction(value)
 

@@ -75,7 +75,7 @@ KINDS = (
     Kind(
         "REP",
         QT_TRANSLATE_NOOP("TieBreaks", "Rounds elected to play"),
-        QT_TRANSLATE_NOOP("TieBreaks", "Rounds that were played, or lost to others' absence."),
+        QT_TRANSLATE_NOOP("TieBreaks", "Rounds played, and those not played without one's own doing."),
     ),
     Kind(
         "BH",
