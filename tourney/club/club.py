@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -64,6 +65,9 @@ class Club:
         self._lock = threading.Lock()
         self._reading = threading.Lock()
         self.rated: Rated | None = None
+        self._rated_at = -1
+        self._foreseen: tuple[Command, Rated] | None = None
+        self._ahead: Rated | None = None
 
     @classmethod
     def create(cls, path: Path, name: str, *, desk: str = "") -> Club:
@@ -134,6 +138,9 @@ class Club:
             writer.label = effect.text
         if writer.entry_id is not None:
             self._seen_own(writer.entry_id, found.topics)
+            foreseen, self._foreseen = self._foreseen, None
+            if foreseen is not None and foreseen[0] == command:
+                self._ahead = foreseen[1]
         if effect.compact:
             self._database.compact()
         return Done(effect.text, found.topics, writer.entry_id, effect.value)
@@ -230,12 +237,30 @@ class Club:
             facts,
             chosen(self.settings()),
             today or dt.date.today(),
-            before=self.rated,
+            before=self._ahead or self.rated,
             progress=progress,
             cancelled=cancelled,
         )
-        self.rated = rated
+        self.rated, self._rated_at, self._ahead = rated, now, None
         return rated
+
+    @property
+    def is_rated(self) -> bool:
+        """True when ``rated`` is of the club as it is now."""
+        return self._rated_at == self._database.last_change()
+
+    def foresee(self, command: Command, rated: Rated) -> None:
+        """Note what a command will make of the ratings, so that they are there soon after it."""
+        self._foreseen = (command, rated)
+
+    @contextmanager
+    def rehearsal(self) -> Iterator[Club]:
+        """Give a club like this one on which anything can be tried; it is gone afterwards."""
+        with self._database.rehearsal() as database:
+            other = Club(database, desk=self.desk)
+            # What was read and rated here spares doing so again there, as far as it is still so.
+            other._columns, other.rated, other._rated_at = self._columns, self.rated, self._rated_at
+            yield other
 
     def _read_settings(self) -> dict[str, Any]:
         with self._database.reading() as reader:

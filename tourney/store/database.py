@@ -144,6 +144,22 @@ class Database:
         with translated(self._label), self._writer_engine.begin() as connection:
             yield Reader(connection)
 
+    @contextmanager
+    def rehearsal(self) -> Iterator[Database]:
+        """Give a copy in memory on which anything can be tried; it is gone afterwards.
+
+        A copy keeps nobody waiting, as a transaction that is rolled back would.
+        """
+        if self.path is None:
+            raise ValueError("only a club file can be copied into memory")
+        with translated(self._label, files=True):
+            raw, engine = sqlite.memory_copy(self.path)
+        try:
+            yield Database(make_url("sqlite://"), engine, readonly=False)
+        finally:
+            engine.dispose()
+            raw.close()
+
     def last_change(self) -> int:
         """Return a number that differs after each change by anybody; compare with ``!=``."""
         newest = sa.select(sa.func.max(JOURNAL.c.id))

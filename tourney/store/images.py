@@ -399,3 +399,16 @@ def step_keys(step: Step) -> Collection[Any]:
     if isinstance(step, Change):
         return (step.key,)
     return step.keys if isinstance(step, Bulk) else frozenset(step.keys)
+
+
+def values_of(step: Step, column: str) -> Iterator[Any]:
+    """Yield what a step's rows have in a column, before it and after, where there is something."""
+    parts: tuple[Iterable[Any], ...]
+    match step:
+        case Bulk(columns=columns) | Removal(columns=columns):
+            parts = (columns.get(column, ()),)
+        case Revision(before=before, after=after):
+            parts = (before.get(column, ()), after.get(column, ()))
+        case Change(before=image, after=then):
+            parts = (((image or {}).get(column), (then or {}).get(column)),)
+    yield from (value for part in parts for value in part if value is not None)

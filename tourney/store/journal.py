@@ -19,6 +19,8 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.topics import Topic
 from tourney.store import images, moments
 from tourney.store.database import Database
+from tourney.store.events import ROUND
+from tourney.store.games import GAME, SIDE
 from tourney.store.images import Stuck
 from tourney.store.labels import load_text
 from tourney.store.writer import JOURNAL, add_entry
@@ -216,3 +218,36 @@ def _entry(row: Any) -> JournalEntry:
         undoes=row.undoes,
         topics=tuple(Topic(topic) for topic in row.topics.split(",") if topic),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Concerned:
+    """What an action was about, by key: games and events whose rows it changed, before or after."""
+
+    game_ids: frozenset[int]
+    event_ids: frozenset[int]
+
+
+def concerned(database: Database, entry_id: int) -> Concerned:
+    """Return the games and events that an action concerned, also by entries, byes and boards."""
+    with database.reading() as reader:
+        query = sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == entry_id)
+        payload = reader.connection.execute(query).scalar()
+        steps = images.unpack(payload) if payload else []
+        found: dict[str, set[int]] = {"game": set(), "event": set(), "side": set(), "round": set()}
+        for step in steps:
+            if step.table in found:
+                found[step.table].update(images.step_keys(step))
+            for column, table in (("event_id", "event"), ("round_id", "round"), ("game_id", "game")):
+                found[table].update(images.values_of(step, column))
+            found["side"].update(images.values_of(step, "side_id"))
+        lookups = (
+            ("game", "side", SIDE.c.id, SIDE.c.game_id),
+            ("event", "game", GAME.c.id, GAME.c.event_id),
+            ("event", "round", ROUND.c.id, ROUND.c.event_id),
+        )
+        for into, known, key, wanted in lookups:
+            for part in images.in_parts(sorted(found[known])):
+                there = sa.select(wanted).where(key.in_(part) & wanted.is_not(None))
+                found[into].update(reader.connection.execute(there).scalars())
+    return Concerned(frozenset(found["game"]), frozenset(found["event"]))

@@ -20,7 +20,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 APPLICATION_ID = 0x54524E59
 """The letters TRNY, at byte 68 of every club file."""
@@ -59,7 +59,24 @@ def engine(path: Path, *, readonly: bool = False) -> Engine:
             raise
         return raw
 
-    made = sa.create_engine("sqlite://", poolclass=NullPool, creator=creator)
+    return _beginning(sa.create_engine("sqlite://", poolclass=NullPool, creator=creator))
+
+
+def memory_copy(path: Path) -> tuple[sqlite3.Connection, Engine]:
+    """Return a copy of a file in memory, and an engine on this one connection; close it after use."""
+    made = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    try:
+        with closing(connect(path, mode="ro" if not is_writable(path) else "rw")) as source:
+            source.backup(made)
+        made.execute("PRAGMA foreign_keys=ON")
+    except BaseException:
+        made.close()
+        raise
+    return made, _beginning(sa.create_engine("sqlite://", poolclass=StaticPool, creator=lambda: made))
+
+
+def _beginning(made: Engine) -> Engine:
+    """Let each block begin in SQLite when it begins in Python: the driver would wait for the first write."""
 
     @event.listens_for(made, "begin")
     def _(connection: Connection) -> None:
