@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import datetime as dt
 import io
+import json
 import re
 
 import pytest
@@ -19,6 +20,7 @@ from tourney.exchange.drafts import ReadOptions
 from tourney.exchange.guard import guard, unguard
 from tourney.exchange.registry import reader_for, readers, writer_for, writers
 from tourney.exchange.writers.csv import CsvOptions
+from tourney.exchange.writers.html import HtmlOptions
 
 NAME = QT_TRANSLATE_NOOP("TestSheet", "Name")
 COLUMNS = (
@@ -95,7 +97,7 @@ def test_a_row_of_the_wrong_width_is_a_bug() -> None:
 @given(st.text(max_size=12))
 def test_guarding_is_undone(text: str) -> None:
     assert text == unguard(guard(text))
-    assert not guard(text).startswith(("=", "+", "-", "@", "\t", "\r"))
+    assert not guard(text).startswith(("=", "+", "-", "@", "\t", "\r", "\n"))
 
 
 name_text = st.text(
@@ -109,8 +111,11 @@ name_text = st.text(
 def test_names_survive_writing_and_reading(names: list[str]) -> None:
     from tourney.core.names import fold, spelling
     from tourney.exchange.readers._mended import demojibake
+    from tourney.exchange.readers._players import NOBODY, TOTALS
 
-    names = list({spelling(name): name for name in names if fold(name) not in ("total", "name")}.values())
+    names = list(
+        {spelling(name): name for name in names if fold(name) not in {"name", *NOBODY, *TOTALS}}.values()
+    )
     names = [name for name in names if fold(name) and demojibake(name)[1] is None]
     if not names:
         return
@@ -147,3 +152,59 @@ def test_formats_are_found_by_suffix() -> None:
     with pytest.raises(TourneyError) as caught:
         writer_for("x.doc")
     assert "format-unknown" == caught.value.code
+
+
+def test_a_decimal_comma_calls_for_semicolons() -> None:
+    assert (";", ",") == (CsvOptions.of_locale(",").delimiter, CsvOptions.of_locale(",").decimal)
+    assert CsvOptions() == CsvOptions.of_locale(".")
+
+
+def test_names_with_comma_quote_and_line_break_are_quoted() -> None:
+    name = 'Doe, "Al"\nAnn'
+    assert name == written(sheet(row(name, 1, "", None)))[1][0]
+
+
+@given(st.text(max_size=30))
+def test_no_text_breaks_a_format(text: str) -> None:
+    one = Sheet(text, (Column("a", text),), (row(text),), text, (text,))
+    for key in ("csv", "html", "json"):
+        assert writers()[key].write(one).decode("utf-8-sig")
+    page = writers()["html"].write(one).decode()
+    assert 1 == page.count("<td")
+    assert not set(page) & {chr(code) for code in (*range(9), 11, 12, *range(14, 32), 127)}
+
+
+def test_a_page_keeps_names_of_other_directions_apart() -> None:
+    one = sheet(row("\u202eevil", 1, "", None), row("محمد علي", 1, "", None), row("Ann", 1, "", None))
+    page = writers()["html"].write(one).decode()
+    assert 2 == page.count('dir="auto"')
+    assert '<html lang="en" dir="ltr">' in page
+
+
+@pytest.mark.parametrize(
+    ("language", "direction"),
+    [("ar", "rtl"), ("he-IL", "rtl"), ("zh-CN", "ltr"), ("az-Arab", "rtl"), ("", "ltr")],
+)
+def test_a_page_runs_as_its_language_does(language: str, direction: str) -> None:
+    page = writers()["html"].write(sheet(), options=HtmlOptions(language)).decode()
+    assert f'<html lang="{language}" dir="{direction}">' in page
+
+
+def test_a_sheet_as_json_has_raw_values_by_key() -> None:
+    one = sheet(
+        row(
+            Cell("=Ann"),
+            Cell(1512.34567, "1512"),
+            Cell(None, "½"),
+            Cell(dt.date(2024, 1, 5), "5 Jan"),
+            section="A",
+        ),
+        row("Bob", float("nan"), "1-0", None, section="B"),
+    )
+    told = json.loads(writers()["json"].write(one))
+    assert ["name", "rating", "score", "date"] == [column["key"] for column in told["columns"]]
+    first = {"section": "A", "name": "=Ann", "rating": 1512.34567, "score": "½", "date": "2024-01-05"}
+    assert [first, {"section": "B", "name": "Bob", "rating": None, "score": "1-0", "date": None}] == told[
+        "rows"
+    ]
+    assert ["Note & more"] == told["notes"]

@@ -198,10 +198,16 @@ def names_agree(one: str, other: str) -> bool:
     first, second = name_words(one), name_words(other)
     if first == second:
         return True
-    short, long = sorted((first, second), key=len)
-    if len(short) > 1 and all(any(w == v or (len(w) == 1 and v.startswith(w)) for v in long) for w in short):
+    if _fewer_or_shorter(first, second) or _fewer_or_shorter(second, first):
         return True
     return bool(_deletions(" ".join(first)) & _deletions(" ".join(second)))
+
+
+def _fewer_or_shorter(short: tuple[str, ...], long: tuple[str, ...]) -> bool:
+    """Tell whether each word of a name of several words, or its initial, is in another name."""
+    return 1 < len(short) <= len(long) and all(
+        any(word == other or (len(word) == 1 and other.startswith(word)) for other in long) for word in short
+    )
 
 
 def _deletions(text: str) -> set[str]:

@@ -28,11 +28,11 @@ COUNTS = QT_TRANSLATE_NOOP(
     "Exchange", "The column “{column}” counts the rows and was not taken for anybody's number."
 )
 
-_TOTALS = frozenset(
+TOTALS = frozenset(
     ("summe", "total", "totals", "sum", "gesamt", "somme", "suma", "totale", "totaal", "razem", "celkem",
      "soma", "итого", "всего", "合计", "总计", "合計", "小计", "합계")
 )  # fmt: skip
-_NOBODY = frozenset(("n n", "nn", "tbd", "tba", "to be announced", "vacant", "frei", "unbekannt", "待定"))
+NOBODY = frozenset(("n n", "nn", "tbd", "tba", "to be announced", "vacant", "frei", "unbekannt", "待定"))
 _NONE = frozenset(("", "-", "–", "0", "unrated", "n/a", "?", "none", "null"))
 _LINK = re.compile(r"(?:https?://|www\.)\S+", re.I)
 _WEAK_NUMBERS = frozenset(("id", "number", "编号", "номер"))
@@ -113,9 +113,9 @@ class _Rows:
         name = facts[self.name_role]
         folded = fold(name)
         bare = not facts.get("rating") and not facts.get("born")
-        if folded in _TOTALS and bare:
+        if folded in TOTALS and bare:
             self._remark(number, self.name_role, "total-row", TOTAL(name=name))
-        elif folded in _NOBODY and not facts.get("given"):
+        elif folded in NOBODY and not facts.get("given"):
             self._remark(number, self.name_role, "placeholder", PLACEHOLDER(name=name))
         elif _LINK.fullmatch(name) or (not name and not facts.get("given") and len(_said(row)) < 2):
             start = next(iter(_said(row)), "")[:60]

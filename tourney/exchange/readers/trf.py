@@ -91,6 +91,7 @@ def as_import(found: Checked, name: str, options: ReadOptions, form: TableForm) 
             place[player.number] = len(players)
             players.append(draft)
     table = GamesTable(event_names=[event.name[:NAME_LIMIT].strip() or PurePath(name).stem])
+    days = _days(event, options)
     for game in event.games():
         one, two = event.player(game.white), event.player(game.black)
         if one is None or two is None or not {game.white, game.black} <= place.keys():
@@ -101,7 +102,7 @@ def as_import(found: Checked, name: str, options: ReadOptions, form: TableForm) 
             said = NOT_PLAYED(round=game.round, name=one.name, other=two.name)
             remarks.append(RowProblem(one.row, "", "trf-open", said))
             continue
-        _add(table, game, _day(event, game.round, options), one.row, (place[game.white], place[game.black]))
+        _add(table, game, days[game.round - 1], one.row, (place[game.white], place[game.black]))
     return ImportDraft(
         source=name,
         encoding=form.encoding,
@@ -157,18 +158,18 @@ def _person(
     )
 
 
-def _day(event: EventDraft, number: int, options: ReadOptions) -> dt.date:
-    dates = event.round_dates
-    told = dates[number - 1] if number <= len(dates) else None
-    if told is not None:
-        return told
+def _days(event: EventDraft, options: ReadOptions) -> list[dt.date]:
+    """Return the day of each round; without days of their own, rounds are spread over those of the event."""
+    count = max((len(player.results) for player in event.players), default=0)
     start = event.start or event.end
     if start is None:
-        return options.date or dt.date.today()
-    # Without dates of their own the rounds are spread over the days of the event.
-    days = max((event.end - start).days, 0) if event.end is not None and event.start is not None else 0
-    last = max(event.rounds or 0, event.rounds_told, 1)
-    return start + dt.timedelta(days=round(days * (number - 1) / max(last - 1, 1)))
+        spread = [options.date or dt.date.today()] * count
+    else:
+        length = max((event.end - start).days, 0) if event.end is not None else 0
+        last = max(event.rounds or 0, event.rounds_told, 1)
+        spread = [start + dt.timedelta(days=round(length * n / max(last - 1, 1))) for n in range(count)]
+    told = (*event.round_dates, *[None] * count)
+    return [told[n] or spread[n] for n in range(count)]
 
 
 def _add(table: GamesTable, game: EventGame, day: dt.date, row: int, who: tuple[int, int]) -> None:
