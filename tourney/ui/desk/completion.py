@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QStringListModel, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -32,6 +32,7 @@ class Completion(QWidget):
         super().__init__(parent)
         self.theme = theme
         self._over = parent
+        self.words: Callable[[Candidate], str] = _name
         self._candidates: tuple[Candidate, ...] = ()
         self._model = QStringListModel(self)
         self.list = ListView(theme, hairlines=False, inset=12, parent=self)
@@ -45,10 +46,10 @@ class Completion(QWidget):
         self.hide()
 
     def offer(self, candidates: Sequence[Candidate], anchor: QWidget, x: int) -> None:
-        """Show names above *anchor*, from *x* on; none hides the list."""
+        """Show names above *anchor* (below it where there is more room), from *x* on; none hides the list."""
         if tuple(candidates) != self._candidates:
             self._candidates = tuple(candidates)
-            self._model.setStringList([candidate.shown for candidate in candidates])
+            self._model.setStringList([self.words(candidate) for candidate in candidates])
             self.list.selectionModel().clear()
         if not candidates:
             self.hide()
@@ -56,8 +57,10 @@ class Completion(QWidget):
         high = self.list.rows.height() * len(candidates) + 2 * PAD
         place = anchor.mapTo(self._over, anchor.rect().topLeft())
         left = max(0, min(place.x() + x - PAD, self._over.width() - self.theme.px(WIDE) - 8))
-        high = min(high, place.y() - 4)
-        self.setGeometry(left, place.y() - high - 4, self.theme.px(WIDE), high)
+        foot = place.y() + anchor.height() + 4
+        below = self._over.height() - foot > place.y() - 4
+        high = min(high, self._over.height() - foot if below else place.y() - 4)
+        self.setGeometry(left, foot if below else place.y() - high - 4, self.theme.px(WIDE), high)
         self.show()
         self.raise_()
 
@@ -93,3 +96,7 @@ class Completion(QWidget):
         rect = self.rect().toRectF()
         tile(painter, rect, self.theme.color("panel"), 8)
         outline(painter, rect, self.theme.color("control"), 8)
+
+
+def _name(candidate: Candidate) -> str:
+    return candidate.shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, Qt, QTimer
@@ -19,7 +19,7 @@ from tourney.core.outcomes import outcome_text, with_outcome
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
 from tourney.ui.dialogs.result import ResultPicker, outcome_of, read_places
-from tourney.ui.dialogs.showing import fit_height
+from tourney.ui.dialogs.showing import fit_height, show_dialog
 from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.models.games import place_words
 from tourney.ui.widgets.choices import DateField
@@ -115,6 +115,10 @@ class EditGameDialog(Dialog):
                 again.setObjectName("edit-game-open")
                 again.setToolTip(self.tr("Take the result away, so that the board waits for one"))
                 again.clicked.connect(self._open_again)
+            more = self.add_side_verb(self.tr("More…"), key="F3")
+            more.setObjectName("edit-game-more")
+            more.setToolTip(self.tr("Sides, shares, points, time and event, in the form for any game"))
+            more.clicked.connect(self.open_form)
             self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
             self.save = self.add_verb(self.tr("Save"), key="Enter", kind="primary")
             self.save.clicked.connect(self._save)
@@ -169,7 +173,18 @@ class EditGameDialog(Dialog):
             if self.save.isEnabled() and not event.isAutoRepeat():
                 self.save.click()
             return
+        if event.key() == Qt.Key.Key_F3 and self._game.state is not GameState.VOID:
+            self.open_form()
+            return
         super().keyPressEvent(event)
+
+    def open_form(self) -> None:
+        """Go on in the form, which corrects everything about a game."""
+        from tourney.ui.entry.form import GameForm
+
+        form = GameForm(self._ctx, self.parentWidget(), game=self._game)
+        self.reject()
+        show_dialog(form)
 
     def command(self) -> Command | None:
         """Return what saving does; None when nothing was changed.
@@ -305,16 +320,4 @@ def _day(date: QDate) -> dt.date:
 
 def _bare(game: Game) -> NewGame:
     """Return the contents of a game, without what the store gave it."""
-    return NewGame(
-        game.sides,
-        game.date,
-        game.time,
-        game.event_id,
-        game.round_id,
-        game.board,
-        game.state,
-        game.forfeit,
-        game.rated,
-        game.sets,
-        game.note,
-    )
+    return NewGame(**{one.name: getattr(game, one.name) for one in fields(NewGame)})

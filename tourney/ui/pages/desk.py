@@ -19,6 +19,8 @@ from tourney.ui.desk.quick_bar import QuickBar
 from tourney.ui.desk.suggester import Suggester
 from tourney.ui.desk.suggestion import SuggestionPanel
 from tourney.ui.desk.words import status
+from tourney.ui.dialogs.showing import show_dialog
+from tourney.ui.entry.form import GameForm
 
 
 class DeskPage(Page):
@@ -50,6 +52,7 @@ class DeskPage(Page):
         self.suggester.changed.connect(self._plan_changed)
         self.suggester.accepted.connect(self._round_accepted)
         self.quick.grown.connect(self.columns.lay_out)
+        self.quick.form_wanted.connect(self.new_game)
         self.boards.typed.connect(self._type)
         self.boards.next_wanted.connect(self.suggest)
         self.boards.check_in_wanted.connect(self.go_check_in)
@@ -82,6 +85,7 @@ class DeskPage(Page):
             "check-in": self.go_check_in,
             "quick-result": self.go_quick,
             "quick-event": self.toggle_open_play,
+            "new-game": self.new_game,
             "suggest": self.suggest,
             "again": self.again,
         }
@@ -117,6 +121,11 @@ class DeskPage(Page):
         self._arrange()
         self.quick.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.quick.line.selectAll()
+
+    def new_game(self) -> None:
+        """Enter a game of any shape in the form."""
+        if not self.ctx.club.readonly:
+            show_dialog(GameForm(self.ctx, self.window(), event=self.quick.event_ref))
 
     def toggle_open_play(self) -> None:
         """Let typed results go into the event or, as open play, into none."""
