@@ -289,7 +289,7 @@ def _of_refit(history: History, games: Ints, player: int, last: int) -> tuple[Pa
             x[one.column] = one.value if not design.plain else [1.0, -1.0]
             told = score if not design.plain else float(one.score[0])
             p = expected if not design.plain or x[own[0]] > 0 else 1.0 - expected
-            moved = float(fitted.covariance[player] @ x) * float(one.weight[0]) * (told - p) * params.points
+            moved = float(fitted.response(player) @ x) * float(one.weight[0]) * (told - p) * params.points
             rivals = other if mine else own
             pair = (expected, score) if mine else (1.0 - expected, 1.0 - score)
             found.append(Part(number, tuple(rivals), *pair, moved))

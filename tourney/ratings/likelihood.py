@@ -10,13 +10,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from tourney.core.errors import TourneyError
-from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings.base import Floats, Ints
-from tourney.ratings.paired import Design, Groups, edges, groups
+from tourney.ratings.pair_newton import NO_FIT, PairNewton, Wide
+from tourney.ratings.paired import DENSE, Design, Groups, edges, groups, groups_of
 from tourney.ratings.plackett import Rankings
 from tourney.ratings.predict import expit
-
-NO_FIT = QT_TRANSLATE_NOOP("Errors", "The Bradley-Terry fit does not settle; a small “prior” helps.")
 
 GRADIENT = 1e-9
 """Largest component of the gradient, relative to the players' games, at which the fit has settled."""
@@ -44,19 +42,31 @@ class Fit:
     covariance : (n + C, n + C) inverse information on the centred scale
     sandwich : (n + C, n + C) or None, the same without trusting the model's variance
     groups : Groups
+    wide : what stands in for both where a matrix would be too large, else None
     """
 
     theta: Floats
     beta: Floats
     loglik: float
-    covariance: Floats
+    covariance: Floats | None
     sandwich: Floats | None
     groups: Groups
+    wide: Wide | None = None
 
     def errors(self, *, sandwich: bool = False) -> Floats:
-        """Return the standard errors of theta and beta, (n + C,)."""
+        """Return the standard errors of theta and beta, (n + C,); close estimates for many players."""
+        if self.wide is not None:
+            return np.sqrt(self.wide.variances(sandwich=sandwich))
+        return np.sqrt(np.maximum(np.diag(self._matrix(sandwich=sandwich)), 0.0))
+
+    def _matrix(self, *, sandwich: bool) -> Floats:
         chosen = self.sandwich if sandwich and self.sandwich is not None else self.covariance
-        return np.sqrt(np.maximum(np.diag(chosen), 0.0))
+        assert chosen is not None
+        return chosen
+
+    def response(self, player: int) -> Floats:
+        """Return the covariance of a parameter with all, (n + C,)."""
+        return self._matrix(sandwich=False)[player] if self.wide is None else self.wide.response(player)
 
     def difference(self, i: Ints | int, j: Ints | int) -> Floats:
         """Return theta_i - theta_j."""
@@ -64,7 +74,9 @@ class Fit:
 
     def difference_error(self, i: Ints | int, j: Ints | int, *, sandwich: bool = False) -> Floats:
         """Return the standard error of theta_i - theta_j."""
-        c = self.sandwich if sandwich and self.sandwich is not None else self.covariance
+        if self.wide is not None:
+            return self.wide.difference_error(i, j, sandwich=sandwich)
+        c = self._matrix(sandwich=sandwich)
         return np.asarray(np.sqrt(np.maximum(c[i, i] + c[j, j] - 2.0 * c[i, j], 0.0)))
 
 
@@ -89,13 +101,17 @@ def fit(
         Code "no-fit" when there is no finite maximum although the graph looks connected (teams that
         always play together, say).
     """
-    winner, loser = edges(design)
-    if rankings is not None:
-        more = rankings.edges()
-        winner, loser = np.concatenate([winner, more[0]]), np.concatenate([loser, more[1]])
-    found = groups(winner, loser, design.n_players)
+    found = None if rankings is not None else groups_of(design)
+    if found is None:
+        winner, loser = edges(design)
+        if rankings is not None:
+            more = rankings.edges()
+            winner, loser = np.concatenate([winner, more[0]]), np.concatenate([loser, more[1]])
+        found = groups(winner, loser, design.n_players)
     label = np.zeros(design.n_players, dtype=np.int64) if ridge > 0.0 else found.strong
     inside = design if ridge > 0.0 or found.finite else design.take(_internal(design, label))
+    if design.plain and rankings is None:
+        return _fit_pairs(design, inside, found, label, ridge, start, sandwich=sandwich, centred=centred)
     if rankings is not None and ridge == 0.0 and not found.finite:
         rankings = rankings.inside(label)
     n, size = design.n_players, design.size
@@ -118,6 +134,53 @@ def fit(
         meat = 0.5 * (meat + meat.T)
     theta = _centred(x[:n], label)
     return Fit(theta, x[n:], _loglik(design, rankings, x), covariance, meat, found)
+
+
+def _fit_pairs(
+    design: Design,
+    inside: Design,
+    found: Groups,
+    label: Ints,
+    ridge: float,
+    start: Floats | None,
+    *,
+    sandwich: bool,
+    centred: bool,
+) -> Fit:
+    """Return the fit of plain pairs; with many players, errors are worked out when they are asked for."""
+    newton = PairNewton(inside, ridge, label)
+    best = newton.maximum(start)
+    theta, n = _centred(best.theta, label), design.n_players
+    loglik = best.loglik if inside is design else _loglik(design, None, best.theta)
+    told = None
+    if sandwich:
+        p = expit(inside.logits(best.theta))
+        told = inside.square - 2.0 * p * newton.points + p * p * inside.weight
+    if n > DENSE:
+        wide = Wide(newton, best.spread, told)
+        if ridge == 0.0 and float((wide.variances() * (newton.total > 0.0)).max(initial=0.0)) > VAGUEST:
+            raise TourneyError("no-fit", NO_FIT)
+        return Fit(theta, np.zeros(0), loglik, None, None, found, wide)
+    information = newton.matrix(best.spread, newton.diagonal(best.spread))
+    one = len(newton.sizes) == 1
+    if ridge == 0.0:
+        information += 1.0 if one else np.triu(label[:, None] == label[None, :])
+    covariance = _inverse_of_upper(information)
+    if ridge == 0.0:
+        if one:
+            covariance -= 1.0 / n**2 if n else 0.0
+        else:
+            sizes = newton.sizes[label]
+            covariance -= (label[:, None] == label[None, :]) / (sizes[:, None] * sizes[None, :])
+        if np.diag(covariance).max(initial=0.0) > VAGUEST:
+            raise TourneyError("no-fit", NO_FIT)  # a flat ridge towards infinity, not a maximum
+    elif centred:
+        covariance = _project(covariance, n)
+    meat = None
+    if told is not None:
+        meat = covariance @ inside.information(told) @ covariance
+        meat = 0.5 * (meat + meat.T)
+    return Fit(theta, np.zeros(0), loglik, covariance, meat, found)
 
 
 def _newton(
@@ -157,7 +220,8 @@ def _objective(design: Design, rankings: Rankings | None, x: Floats, penalty: Fl
 def _loglik(design: Design, rankings: Rankings | None, x: Floats) -> float:
     logit = design.logits(x)
     # y log p + (1 - y) log(1 - p) = y x - log(1 + e^x)
-    total = design.constant + float(design.weight @ (design.score * logit - np.logaddexp(0.0, logit)))
+    up = np.maximum(logit, 0.0) + np.log1p(np.exp(-np.abs(logit)))
+    total = design.constant + float(design.weight @ (design.score * logit - up))
     return total if rankings is None else total + rankings.loglik(x)
 
 
@@ -242,6 +306,23 @@ def inverse(matrix: Floats) -> Floats:
     lower, failed = dpotri(factor, lower=1)
     result = np.tril(lower)
     return np.asarray(result + np.tril(result, -1).T)
+
+
+def _inverse_of_upper(half: Floats) -> Floats:
+    """Return the inverse of a positive definite matrix, of which the upper half is read and used up."""
+    from scipy.linalg.lapack import dpotrf, dpotri
+
+    if not len(half):
+        return half
+    factor, failed = dpotrf(half.T, lower=1, clean=1, overwrite_a=1)
+    if failed:
+        raise TourneyError("no-fit", NO_FIT)
+    lower, _ = dpotri(factor, lower=1, overwrite_c=1)
+    result = np.asarray(lower.T)
+    diagonal = np.diag(result).copy()
+    whole: Floats = result + lower
+    whole[np.diag_indices(len(whole))] = diagonal
+    return whole
 
 
 def mm(design: Design, *, tolerance: float = 1e-12) -> Floats:

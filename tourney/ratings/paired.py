@@ -16,6 +16,12 @@ from tourney.ratings.base import Floats, GameLog, Ints
 from tourney.ratings.gamelog import is_singles
 from tourney.ratings.reduction import shares
 
+DENSE = 2000
+"""Players up to whom a matrix of all pairs is worth having."""
+
+BLOCK = 1 << 16
+"""Games added up at once: they stay in the cache."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Design:
@@ -148,26 +154,79 @@ def from_rows(
     )
 
 
-def _pairs(first: Ints, second: Ints, score: Floats, weight: Floats, n_players: int) -> Design:
-    swap = first > second
-    low, high = np.where(swap, second, first), np.where(swap, first, second)
-    own = np.where(swap, 1.0 - score, score)
-    key = low * n_players + high
-    if n_players <= 2000:
-        counted = np.bincount(key, minlength=n_players * n_players)
-        seen = np.flatnonzero(counted)
-        index = (np.cumsum(counted > 0) - 1)[key]
+def _pairs(first: Ints, second: Ints, score: Floats, weight: Floats | None, n_players: int) -> Design:
+    """Return one row per pair; *weight* is None where every game counts 1."""
+    n = n_players
+    if n <= DENSE:
+        total, won, square = _cells(first, second, score, weight, n)
+        seen = np.flatnonzero(total)
+        total, won, square = total.take(seen), won.take(seen), square.take(seen)
+        i = (
+            seen // n
+            if len(seen) < n
+            else np.repeat(np.arange(n), np.diff(np.searchsorted(seen, n * np.arange(n + 1))))
+        )
     else:
+        key, own = _one_way(first, second, score, n)
         seen, index = np.unique(key, return_inverse=True)
-    total, won, square = (
-        np.bincount(index, weights=values, minlength=len(seen)).astype(np.float64)
-        for values in (weight, weight * own, weight * own * own)
-    )
-    column = np.stack(np.divmod(seen, max(n_players, 1)), axis=1).ravel()
-    value = np.tile([1.0, -1.0], len(seen))
+        total, won, square = (
+            np.bincount(index, weights=values, minlength=len(seen)).astype(np.float64)
+            for values in _weighted(own, weight)
+        )
+        i = seen // n
+    column = np.empty((len(seen), 2), dtype=np.int64)
+    column[:, 0], column[:, 1] = i, seen - i * n
+    value = np.empty((len(seen), 2))
+    value[:, 0], value[:, 1] = 1.0, -1.0
     mean = won / np.where(total > 0.0, total, 1.0)
-    start = np.arange(0, len(column) + 1, 2)
-    return Design(start, column, value, total, mean, square, None, n_players, plain=True)
+    start = np.arange(0, column.size + 1, 2)
+    return Design(start, column.ravel(), value.ravel(), total, mean, square, None, n, plain=True)
+
+
+def _cells(
+    first: Ints, second: Ints, score: Floats, weight: Floats | None, n: int
+) -> tuple[Floats, Floats, Floats]:
+    """Return the sums of w, w y and w y^2 of each pair in cell i n + j, i < j, (n n,) each."""
+    games = len(first)
+    if n * n * 10 > games:
+        key, own = _one_way(first, second, score, n)
+        total, won, square = (
+            np.bincount(key, weights=values, minlength=n * n).astype(np.float64, copy=False)
+            for values in _weighted(own, weight)
+        )
+        return total, won, square
+    total, won, square = (np.zeros((n, n)) for _ in range(3))
+    for low in range(0, games, BLOCK):  # few players: fold the sums, not each game
+        here = slice(low, low + BLOCK)
+        key = first[here] * n
+        key += second[here]
+        some = None if weight is None else weight[here]
+        for sums, values in zip((total, won, square), _weighted(score[here], some), strict=True):
+            sums += np.bincount(key, weights=values, minlength=n * n).reshape(n, n)
+    square = square + (total - 2.0 * won + square).T  # w (1 - y)^2
+    won = won + (total - won).T
+    total = total + total.T
+    return np.triu(total, 1).ravel(), np.triu(won, 1).ravel(), np.triu(square, 1).ravel()
+
+
+def _one_way(first: Ints, second: Ints, score: Floats, n: int) -> tuple[Ints, Floats]:
+    """Return the cell of each game's pair, and the score of the lower of both."""
+    key, own = np.empty(len(first), dtype=np.int64), np.empty(len(first))
+    for low in range(0, len(first), BLOCK):
+        here = slice(low, low + BLOCK)
+        ours, theirs, cell = first[here], second[here], key[here]
+        np.minimum(ours, theirs, out=cell)
+        cell *= n
+        cell += np.maximum(ours, theirs)
+        np.copyto(own[here], score[here])
+        np.subtract(1.0, score[here], out=own[here], where=ours > theirs)
+    return key, own
+
+
+def _weighted(score: Floats, weight: Floats | None) -> tuple[Floats | None, Floats, Floats]:
+    """Return w, w y and w y^2; None for a w of 1 throughout."""
+    won = score if weight is None else weight * score
+    return weight, won, won * score
 
 
 def from_log(log: GameLog, *, team: str = "mean", two_sides_only: bool = False) -> Design:
@@ -180,7 +239,7 @@ def from_log(log: GameLog, *, team: str = "mean", two_sides_only: bool = False) 
         rank = log.rank.reshape(-1, 2).astype(np.int64)
         score = 0.5 * (1.0 + np.sign(rank[:, 1] - rank[:, 0]))
         player = log.player.reshape(-1, 2).astype(np.int64)
-        return _pairs(player[:, 0], player[:, 1], score, np.ones(len(score)), log.n_players)
+        return _pairs(player[:, 0].copy(), player[:, 1].copy(), score, None, log.n_players)
     game, first, second = side_pairs(log, two_sides_only=two_sides_only)
     part = log.weight if team == "sum" else shares(log)
     sizes = np.diff(log.side_player)
@@ -248,6 +307,34 @@ class Groups:
     @property
     def finite(self) -> bool:
         return int(self.strong.max(initial=0)) == 0
+
+
+def groups_of(design: Design) -> Groups | None:
+    """Return the groups of plain pairs where everybody is plainly in one, else None: ask ``groups``."""
+    n = design.n_players
+    if not design.plain or not 0 < n <= DENSE:
+        return None
+    beat = np.zeros((n, n), dtype=bool)
+    i, j = design.column[0::2], design.column[1::2]
+    played = design.weight > 0.0
+    beat.reshape(-1)[i * n + j] = (design.score > 0.0) & played
+    beat.reshape(-1)[j * n + i] = (design.score < 1.0) & played
+    if not all(_reaches_all(one) for one in (beat, beat.T)):
+        return None
+    one, nobody = np.zeros(n, dtype=np.int64), np.zeros(n, dtype=bool)
+    return Groups(one, one, 0, nobody, nobody)
+
+
+def _reaches_all(beat: Any) -> bool:
+    """Tell whether wins lead from the first player to everybody."""
+    found = np.zeros(len(beat), dtype=bool)
+    edge = np.zeros(1, dtype=np.int64)
+    found[0] = True
+    while len(edge):
+        reached = beat[edge].any(axis=0) & ~found
+        found |= reached
+        edge = np.flatnonzero(reached)
+    return bool(found.all())
 
 
 def groups(winner: Ints, loser: Ints, n_players: int) -> Groups:
