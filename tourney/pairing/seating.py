@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from tourney.pairing.arrange import Task
 from tourney.ratings.base import Ints
@@ -147,7 +148,7 @@ def count_seatings(sizes: Sequence[int]) -> int:
     return total
 
 
-def all_seatings(task: Task, no_mates: Bools, given: Ints) -> Ints:
+def all_seatings(task: Task, no_mates: Bools, given: Ints) -> npt.NDArray[np.int8]:
     """Return every seating on one board that keeps the rules, (K, u); teams of one size are alike."""
     u, t = len(task.mean), task.n_teams
     states = np.zeros((1, 0), dtype=np.int8)
@@ -175,6 +176,6 @@ def all_seatings(task: Task, no_mates: Bools, given: Ints) -> Ints:
                 kept_room.append(left)
                 kept_states.append(np.column_stack((states[chosen], np.full(len(chosen), team, np.int8))))
         if not kept_states:
-            return np.zeros((0, u), dtype=np.int64)
+            return np.zeros((0, u), dtype=np.int8)
         states, room = np.concatenate(kept_states), np.concatenate(kept_room)
-    return states.astype(np.int64)
+    return states

@@ -14,11 +14,11 @@ import numpy as np
 
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress, checkpoint
-from tourney.pairing.arrange import FORBIDDEN, Task, improve, task_of, values
+from tourney.pairing.arrange import FORBIDDEN, Seatings, Task, improve, rough_climb, task_of, values
 from tourney.pairing.base import Pool
 from tourney.pairing.relax import MORE_PEOPLE, Relax, RoundError, allow, take_out
 from tourney.pairing.seating import all_seatings, count_seatings, joined, place_units
-from tourney.ratings.base import Ints
+from tourney.ratings.base import Floats, Ints
 
 TOO_FEW = QT_TRANSLATE_NOOP("Pairing", "{n} are here; {teams} teams need at least {teams} people.")
 SIZES_WRONG = QT_TRANSLATE_NOOP("Pairing", "The teams have {seats} places, but {n} are here.")
@@ -39,8 +39,14 @@ NO_SPLIT = QT_TRANSLATE_NOOP(
 EXHAUSTIVE = 100_000
 """Splits up to which every one is looked at (two teams of ten: 92,378)."""
 
-STARTS, FEWEST_STARTS, START_WORK = 120, 4, 8_000_000
+STARTS, FEWEST_STARTS, START_WORK = 300, 4, 16_000_000
 """Starts of the exchanges, fewer for crowds: so many starts times players cubed."""
+
+RULED_STARTS = 40
+"""Starts at most where wishes must be kept: each is a search."""
+
+REFINED = 12
+"""So many of the best rough seatings are climbed to the end."""
 
 LOOKED_AT = 3000
 """The best so many splits are compared in the search for others that differ."""
@@ -129,12 +135,15 @@ def split(
     given = np.full(len(units), -1, dtype=np.int64)
     checkpoint(1, 3, progress, cancelled)
     proven = count_seatings([int(s) for s in sizes]) <= EXHAUSTIVE
+    found: Seatings
     if proven:
         found = all_seatings(task, no_mates, given)
         worth = values(task, found) if len(found) else np.zeros(0)
     else:
         starts = first_seatings(task, no_mates, np.zeros_like(no_mates), given, rng)
-        found, worth = improve(task, starts, cancelled=cancelled) if len(starts) else (starts, np.zeros(0))
+        found, worth = starts, np.zeros(0)
+        if len(starts):
+            found, worth = _climbed(task, starts, cancelled)
     if not len(found) or worth.max() < -FORBIDDEN / 2:
         raise _no_split(pool, rules)
     checkpoint(2, 3, progress, cancelled)
@@ -142,6 +151,16 @@ def split(
     result = tuple(_described(pool, rules, units, seating, proven=proven) for seating in chosen)
     checkpoint(3, 3, progress, cancelled)
     return result
+
+
+def _climbed(task: Task, starts: Ints, cancelled: CancelCheck | None) -> tuple[Ints, Floats]:
+    """Return the seatings that exchanges reach: of all starts roughly, of the best of them to the end."""
+    rough = rough_climb(task, starts, cancelled=cancelled)
+    worth = values(task, rough)
+    order = np.argsort(-worth, kind="stable")
+    best, best_worth = improve(task, rough[order[:REFINED]], cancelled=cancelled)
+    rest = order[REFINED:]
+    return np.concatenate((best, rough[rest])), np.concatenate((best_worth, worth[rest]))
 
 
 def first_seatings(
@@ -153,8 +172,11 @@ def first_seatings(
     first = place_units(task, no_mates, no_rivals, given, range(u))
     if first is None:
         return np.zeros((0, u), dtype=np.int64)
+    if not (no_mates.any() or no_rivals.any() or (task.heads > 1).any() or (given >= 0).any()):
+        lots = rng.permuted(np.tile(first, (wanted - 1, 1)), axis=1)
+        return np.concatenate((first[None, :], lots))
     found = [first]
-    for _ in range(wanted - 1):
+    for _ in range(min(wanted, RULED_STARTS) - 1):
         order = rng.permutation(u).tolist()
         seating = place_units(task, no_mates, no_rivals, given, order, rng=rng)
         if seating is not None:
@@ -162,7 +184,7 @@ def first_seatings(
     return np.array(found)
 
 
-def distinct(task: Task, found: Ints, worth: np.ndarray, wanted: int) -> list[Ints]:
+def distinct(task: Task, found: Seatings, worth: Floats, wanted: int) -> list[Seatings]:
     """Return the best seating and others, the best first, each far from those before it.
 
     Far: a fifth of the people, two at least, would have to change teams; nearer ones fill up only where
@@ -174,7 +196,7 @@ def distinct(task: Task, found: Ints, worth: np.ndarray, wanted: int) -> list[In
     order = np.lexsort((*found.T[::-1], -np.round(worth, 12)))
     order = order[worth[order] > -FORBIDDEN / 2]
     far = max(2, round(0.2 * int(task.heads.sum())))
-    chosen: list[Ints] = []
+    chosen: list[Seatings] = []
     for least in (far, 1):
         for k in order.tolist():
             if len(chosen) >= wanted:
@@ -184,7 +206,7 @@ def distinct(task: Task, found: Ints, worth: np.ndarray, wanted: int) -> list[In
     return chosen
 
 
-def _moved(task: Task, one: Ints, other: Ints) -> int:
+def _moved(task: Task, one: Seatings, other: Seatings) -> int:
     """Return how many people change teams between two seatings, teams named to fit as they may."""
     shared = np.zeros((task.n_teams, task.n_teams), dtype=np.int64)
     np.add.at(shared, (one, other), task.heads)
@@ -259,7 +281,7 @@ def _mate_costs(pool: Pool, rules: TeamRules) -> np.ndarray:
 
 
 def _described(
-    pool: Pool, rules: TeamRules, units: Sequence[tuple[int, ...]], seating: Ints, *, proven: bool
+    pool: Pool, rules: TeamRules, units: Sequence[tuple[int, ...]], seating: Seatings, *, proven: bool
 ) -> Split:
     strengths = pool.sides()
     captains = set(rules.captains)
