@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
+from tourney.club.commands import SetResult
+from tourney.core.games import GameState
 from tourney.core.outcomes import Outcome
 from tourney.ui.base.bus import Place
 from tourney.ui.desk.board_menu import BoardMenu
@@ -14,7 +16,9 @@ from tourney.ui.desk.head import BoardsHead
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.still import StillPlaying
 from tourney.ui.desk.table import BoardsTable
-from tourney.ui.models.boards import KEYS, BoardsModel
+from tourney.ui.desk.verify import VerifyBar
+from tourney.ui.models.boards import KEYS
+from tourney.ui.models.checked_boards import CheckedBoards
 from tourney.ui.widgets.surface import Surface
 
 WIDEST = 1200
@@ -41,7 +45,8 @@ class BoardsPanel(Surface):
         self.night = night
         self._planned = False
         self.head = BoardsHead(night, self)
-        self.model = BoardsModel(self)
+        self.verify = VerifyBar(night, self)
+        self.model = CheckedBoards(self)
         self.model.set_keys(() if night.ctx.club.readonly else KEYS)
         self.table = BoardsTable(theme, self.model, self)
         self.still = StillPlaying(theme, actions.key("suggest"), self)
@@ -49,7 +54,9 @@ class BoardsPanel(Surface):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        for widget, stretch in ((self.head, 0), (self.table, 100), (self.still, 0), (self.empty, 100)):
+        self._column.addWidget(self.head)
+        self._column.addWidget(self.verify)
+        for widget, stretch in ((self.table, 100), (self.still, 0), (self.empty, 100)):
             self._column.addWidget(widget, stretch)
         self._column.addStretch(1)
         self.setFocusProxy(self.table)
@@ -69,6 +76,8 @@ class BoardsPanel(Surface):
         self.empty.import_wanted.connect(lambda: self.night.ctx.actions.run("import"))
         self.empty.round_wanted.connect(self.next_wanted)
         self.head.withdrawn.connect(self._take_keys)
+        self.verify.changed.connect(self._checked)
+        self.verify.settled.connect(self._settled)
         self.night.changed.connect(self.refresh)
 
     def retranslate(self) -> None:
@@ -77,6 +86,7 @@ class BoardsPanel(Surface):
         self.model.retranslate()
         self.empty.retranslate()
         self.head.retranslate()
+        self.verify.retranslate()
         self.refresh()
 
     def restyle(self) -> None:
@@ -145,13 +155,66 @@ class BoardsPanel(Surface):
         board = self.model.board(row)
         if board is None or board.game is None or self.night.ctx.club.readonly:
             return
+        if self.verify.active and board.game.state is GameState.PLAYED:
+            self._check(row, outcome)
+            return
         was_open = self.model.is_open(row)
         if self.night.set_result(board, outcome) and was_open:
             self.table.go_to(self.model.next_open(self.model.row_of_game(board.game.id)))
 
+    # The second pass
+
+    def toggle_verify(self) -> None:
+        """Begin the check of the results, or end it."""
+        if self.verify.active:
+            self.verify.stop()
+        elif self.has_boards:
+            self.verify.start()
+        if self.has_boards:
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def check_typed(self, command: SetResult) -> bool:
+        """Take a result typed in the quick bar as the second one; False while nothing is checked."""
+        row = self.model.row_of_game(command.game_id)
+        board = self.model.board(row)
+        if not self.verify.active or board is None or board.game is None or len(command.ranks) != 2:
+            return False
+        if board.game.state is not GameState.PLAYED:
+            return False
+        first, second = command.scores if command.scores else (None, None)
+        scores = None if first is None or second is None else (first, second)
+        ranks = (command.ranks[0], command.ranks[1])
+        self._check(row, Outcome(ranks, scores, command.sets, command.forfeit))
+        return True
+
+    def _check(self, row: int, outcome: Outcome) -> None:
+        board = self.model.board(row)
+        if board is not None and self.verify.compare(board, outcome):
+            self._go_on(row)
+
+    def _checked(self) -> None:
+        active = self.verify.active
+        self.model.set_checked(self.verify.checked if active else None)
+        if active and not self.verify.checked:
+            self.table.go_to(self.model.next_hidden(-1))
+
+    def _settled(self, game_id: int) -> None:
+        self._go_on(self.model.row_of_game(game_id))
+
+    def _go_on(self, row: int) -> None:
+        """Put the keys on the next result to check."""
+        self.table.go_to(self.model.next_hidden(row))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.verify.active:
+            self.toggle_verify()
+            return
+        super().keyPressEvent(event)
+
     def clear(self, row: int) -> None:
         """Open a board again; a game outside the rounds can only be voided."""
-        board = self.model.board(row)
+        board = None if self.verify.active else self.model.board(row)
         if board is not None and board.board and not self.night.ctx.club.readonly:
             self.night.clear_result(board)
 

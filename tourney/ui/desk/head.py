@@ -141,6 +141,8 @@ class BoardsHead(QWidget):
                 menu.addAction(actions.action(key))
             menu.addSeparator()
         shown = self.night.shown
+        if shown is not None and not self.night.ctx.club.readonly:
+            menu.addAction(actions.action("verify"))
         if shown is not None and self.night.is_current and not self.night.ctx.club.readonly:
             menu.addAction(withdraw_text(shown.number)).triggered.connect(self.withdraw)
         elif shown is not None:

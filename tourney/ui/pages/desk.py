@@ -52,6 +52,7 @@ class DeskPage(Page):
         self.suggester.changed.connect(self._plan_changed)
         self.suggester.accepted.connect(self._round_accepted)
         self.quick.grown.connect(self.columns.lay_out)
+        self.quick.checks = self.boards.check_typed
         self.quick.form_wanted.connect(self.new_game)
         self.boards.typed.connect(self._type)
         self.boards.next_wanted.connect(self.suggest)
@@ -86,6 +87,7 @@ class DeskPage(Page):
             "quick-result": self.go_quick,
             "quick-event": self.toggle_open_play,
             "new-game": self.new_game,
+            "verify": self.boards.toggle_verify,
             "suggest": self.suggest,
             "again": self.again,
         }
