@@ -12,7 +12,7 @@ import pytest
 from tourney.club import desk, log, pairings, quick, reports, standings
 from tourney.club.club import Club
 from tourney.club.commands import Forbid, RecordGame, SetHere, SetResult
-from tourney.club.pairings import SuggestOptions
+from tourney.club.suggestions import SuggestOptions
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.games import Forfeit
 from tourney.core.outcomes import outcome_text
@@ -110,7 +110,8 @@ def test_who_sat_a_round_out_over_a_long_game_is_not_given_the_bye(
     club.execute(SetHere(event_id, (people["Eva"],), here=True))
     club.rate(today=NIGHT)
     made = pairings.suggest(club, event_id)
-    waited = {made.players[i].id for i in range(len(made.players)) if made.pool.waiting[i]}
+    assert made.pool is not None
+    waited = {one for one, rounds in zip(made.ids, made.pool.waiting, strict=True) if rounds}
     assert waited == {people["Ana"], people["Björn"]}
     (bye,) = made.suggestion.byes
     assert bye.player.id not in waited

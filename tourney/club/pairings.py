@@ -2,65 +2,36 @@
 
 from __future__ import annotations
 
-import datetime as dt
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
-import numpy as np
-
+from tourney.club import contest_rounds
 from tourney.club.club import Club
 from tourney.club.commands import AcceptRound
+from tourney.club.contests import EventFacts, event_contest, event_facts
+from tourney.club.pool import Behind, make_pool
 from tourney.club.rated import Rated
 from tourney.club.register import Register
-from tourney.club.views import BoardView, ByeView, OddsView, SideView, Suggestion
+from tourney.club.suggestions import Draft, SuggestOptions, board_of, kept_apart, still_playing
+from tourney.club.views import BoardView, ByeView, Suggestion
 from tourney.core.errors import TourneyError
-from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress
-from tourney.core.records import Player, Round
+from tourney.core.records import ByeKind, EventKind, Player
 from tourney.pairing import draft
-from tourney.pairing.base import Options, Pins, Pool, Proposal
-from tourney.pairing.history import PlayedRound, history
-from tourney.pairing.registry import SYSTEMS
-from tourney.store import events, games
-from tourney.store.games import GameFilter
+from tourney.pairing.base import Pins, Proposal
+from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
+from tourney.standings.scoring import totals
+from tourney.store import events
 
 NOT_RATED_YET = QT_TRANSLATE_NOOP("Errors", "The ratings are still being worked out. Try again in a moment.")
 NOBODY_FREE = QT_TRANSLATE_NOOP(
     "Errors", "Nobody is free for a round: {here} here, {playing} of them still playing."
 )
 NOBODY_HERE = QT_TRANSLATE_NOOP("Errors", "A round needs two people who are here; {here} checked in.")
-WAIT_FOR = QT_TRANSLATE_NOOP(
-    "Errors", "Still open: boards {boards}. Enter their results first, or leave these people out."
-)
+UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP("Errors", "There is no pairing system “{key}”. Known: {known}.")
 
-
-@dataclass(frozen=True, slots=True)
-class SuggestOptions:
-    """What a person may ask of the next round.
-
-    ``pins`` and ``forbidden`` are pairs of player ids, ``bye_pin`` a player who shall sit out;
-    ``leave_out`` pairs without those who are still playing, else open boards refuse the round.
-    """
-
-    pairing: Options = field(default_factory=Options)
-    pins: tuple[tuple[int, int], ...] = ()
-    forbidden: tuple[tuple[int, int], ...] = ()
-    bye_pin: int | None = None
-    leave_out: bool = True
-    seed: int = 0
-    system: str = "balanced"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Draft:
-    """A suggestion together with what is needed to change it by hand."""
-
-    suggestion: Suggestion
-    options: SuggestOptions
-    proposal: Proposal
-    pool: Pool
-    players: tuple[Player, ...]
+OPEN_PLAY = "winner-stays"
 
 
 def suggest(
@@ -76,47 +47,44 @@ def suggest(
     Raises
     ------
     TourneyError
-        "too-few", "still-open", "no-round" ...: no round, and nothing was changed.
+        "too-few", "still-open", "no-round" ...: no round, and nothing was changed. A ``RoundError``
+        carries what could be relaxed.
     """
     options = options or SuggestOptions()
     rated = club.rated
     if rated is None:
         raise TourneyError("not-rated", NOT_RATED_YET)
+    if options.system in CONTEST_SYSTEMS:
+        return contest_rounds.suggest(club, event_id, options, rated, progress=progress, cancelled=cancelled)
+    if options.system not in SYSTEMS:
+        known = ", ".join((*SYSTEMS, *CONTEST_SYSTEMS))
+        raise TourneyError("unknown-system", UNKNOWN_SYSTEM(key=options.system, known=known), field="system")
     register = club.register()
-    with club.database.reading() as reader:
-        since = {e.player_id: e.since for e in events.list_entries(reader, event_id) if e.here}
-        rounds = sorted(events.list_rounds(reader, event_id), key=lambda r: r.number)
-        played = games.list_games(reader, GameFilter(event_id=event_id), order="oldest")
-        forbidden = events.forbidden_pairs(reader, event_id=event_id)
-    here = set(since)
-    open_games = [g for g in played if g.state is GameState.OPEN]
-    playing = {p for g in open_games for p in g.player_ids} & here
-    if open_games and not options.leave_out:
-        boards = ", ".join(str(g.board) for g in open_games)
-        raise TourneyError("still-open", WAIT_FOR(boards=boards))
+    facts = event_facts(club, event_id)
+    here = {e.player_id for e in facts.entries.values() if e.here and not e.withdrawn}
+    playing = still_playing(facts, options) & here
     free = tuple(
         p for p in register.players.values() if p.id in here - playing and rated.index(p.id) is not None
     )
     if len(free) < 2:
         text = NOBODY_FREE(here=len(here), playing=len(playing)) if playing else NOBODY_HERE(here=len(here))
         raise TourneyError("too-few", text)
+    behind = _behind(club, facts, (*kept_apart(club, event_id), *options.forbidden), options.system)
+    pool = make_pool(rated, free, behind, boards=int(getattr(options.pairing, "boards", 1) or 1))
     place = {p.id: i for i, p in enumerate(free)}
-    past = played_rounds(place, played, rounds, since)
-    pool = make_pool(rated, free, past, (*forbidden, *options.forbidden))
     pins = Pins(
         tuple((place[a], place[b]) for a, b in options.pins if a in place and b in place),
-        (place[options.bye_pin],) if options.bye_pin in place else (),
+        tuple(place[one] for one in options.byes if one in place),
     )
     proposal = SYSTEMS[options.system].propose(
         pool, options.pairing, pins=pins, rng_seed=options.seed, progress=progress, cancelled=cancelled
     )
-    number = max((r.number for r in rounds), default=0) + 1
-    suggestion = _suggestion(proposal, free, rated, event_id, number, playing, register)
-    return Draft(suggestion, options, proposal, pool, free)
+    suggestion = _suggestion(proposal, free, rated, facts, playing, register)
+    return Draft(suggestion, options, tuple(p.id for p in free), proposal, pool)
 
 
 def swap(club: Club, made: Draft, a_id: int, b_id: int) -> Draft:
-    """Let two people trade places by hand; one of them may hold the bye.
+    """Let two people trade places by hand; one of them may hold a bye.
 
     Raises
     ------
@@ -126,39 +94,34 @@ def swap(club: Club, made: Draft, a_id: int, b_id: int) -> Draft:
     rated = club.rated
     if rated is None:
         raise TourneyError("not-rated", NOT_RATED_YET)
-    place = {p.id: i for i, p in enumerate(made.players)}
+    if made.proposal is None or made.pool is None or made.proposal.groups:
+        return replace(made, suggestion=_traded(made.suggestion, a_id, b_id, rated, club.register()))
+    place = {one: i for i, one in enumerate(made.ids)}
     proposal = draft.swap(made.pool, made.options.pairing, made.proposal, place[a_id], place[b_id])
-    old = made.suggestion
-    suggestion = _suggestion(
-        proposal,
-        made.players,
-        rated,
-        old.event_id,
-        old.number,
-        {p.id for p in old.left_out},
-        club.register(),
-    )
+    old, register = made.suggestion, club.register()
+    free = tuple(register.players[one] for one in made.ids)
+    facts = event_facts(club, old.event_id)
+    suggestion = _suggestion(proposal, free, rated, facts, {p.id for p in old.left_out}, register)
     return replace(made, suggestion=suggestion, proposal=proposal)
 
 
 def accept(suggestion: Suggestion) -> AcceptRound:
     """Return the command that makes a suggestion the current round."""
+    plain = all(b.kind is ByeKind.PAIRING for b in suggestion.byes)
     return AcceptRound(
         suggestion.event_id,
         suggestion.number,
-        tuple((b.sides[0].player_ids[0], b.sides[1].player_ids[0]) for b in suggestion.boards),
+        tuple(_board(b) for b in suggestion.boards),
         tuple(b.player.id for b in suggestion.byes),
+        () if plain else tuple(b.kind for b in suggestion.byes),
+        tuple(b.slot for b in suggestion.boards) if any(b.slot for b in suggestion.boards) else (),
+        suggestion.system,
+        suggestion.stage_id,
     )
 
 
-def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:
-    """Return the pairs of player ids that are never paired, in this event or anywhere."""
-
-    def read() -> tuple[tuple[int, int], ...]:
-        with club.database.reading() as reader:
-            return tuple(events.forbidden_pairs(reader, event_id=event_id))
-
-    return club.cached(f"kept-apart-{event_id}", read)
+def _board(board: BoardView) -> tuple[int | tuple[int, ...], ...]:
+    return tuple(s.player_ids[0] if len(s.player_ids) == 1 else s.player_ids for s in board.sides)
 
 
 def rated_for(
@@ -176,106 +139,82 @@ def rated_for(
         club.rate(progress=progress, cancelled=cancelled)
 
 
-def make_pool(
-    rated: Rated,
-    free: tuple[Player, ...],
-    past: Sequence[PlayedRound],
-    forbidden: tuple[tuple[int, int], ...],
-) -> Pool:
-    """Return the arrays a pairing system reads, for the people of *free* in that order."""
-    indices = np.array([rated.index(p.id) for p in free], dtype=np.int64)
-    place = {p.id: i for i, p in enumerate(free)}
-    met = history(len(free), past)
-    apart = np.zeros((len(free), len(free)), dtype=bool)
-    for a, b in forbidden:
-        if a in place and b in place:
-            apart[place[a], place[b]] = apart[place[b], place[a]] = True
-    few = rated.few(indices)
-    return Pool(
-        mean=rated.scale.mean(few.mean),
-        deviation=rated.scale.deviation(few.deviation),
-        quality=rated.engine.pair_quality(few, rated.params),
-        expected=rated.engine.pair_expected(few, rated.params),
-        rounds_since_met=met.rounds_since_met,
-        times_met=met.times_met,
-        byes=met.byes,
-        provisional=rated.provisional[indices],
-        waiting=met.waiting,
-        forbidden=apart,
-        names=tuple(p.name for p in free),
+def _behind(club: Club, facts: EventFacts, forbidden: Sequence[tuple[int, int]], system: str) -> Behind:
+    score: dict[int, float] = {}
+    if facts.event.kind is not EventKind.TEAM:
+        made = event_contest(club, facts.event.id)
+        score = {one: float(got) for one, got in zip(made.ids, totals(made.contest), strict=True)}
+    return Behind(
+        games=facts.games,
+        rounds=facts.rounds,
+        since={e.player_id: e.since for e in facts.entries.values()},
+        score=score,
+        forbidden=forbidden,
+        queue=system == OPEN_PLAY,
     )
-
-
-def played_rounds(
-    place: Mapping[int, int],
-    played: Sequence[Game],
-    rounds: Sequence[Round],
-    since: Mapping[int, dt.datetime],
-) -> list[PlayedRound]:
-    """Return who met and who sat out, round by round; loose games of the night join the last round.
-
-    Parameters
-    ----------
-    place : player id -> index
-    since : player id -> when he came
-        Who was here when a round was made and has no part in it sat it out: he was still playing.
-    """
-    pairs: dict[int | None, list[tuple[int, int]]] = {}
-    seated: dict[int | None, set[int]] = {r.id: set(r.bye_ids) for r in rounds}
-    for game in played:
-        seated.setdefault(game.round_id, set()).update(game.player_ids)
-        if game.state is GameState.VOID or game.forfeit is not Forfeit.NONE:
-            continue
-        for k, one in enumerate(game.sides):
-            for other in game.sides[k + 1 :]:
-                for a in one.player_ids:
-                    for b in other.player_ids:
-                        pair = (place.get(a, -1), place.get(b, -1))
-                        pairs.setdefault(game.round_id, []).append(pair)
-    if rounds:
-        seated[rounds[-1].id] |= seated.get(None, set())
-    result = [
-        PlayedRound(
-            tuple(pairs.get(r.id, ())),
-            tuple(place.get(p, -1) for p in r.bye_ids),
-            tuple(i for p, i in place.items() if p not in seated[r.id] and since[p] <= r.accepted_at),
-        )
-        for r in rounds
-    ]
-    loose = tuple(pairs.get(None, ()))
-    if loose:
-        last = result.pop() if result else PlayedRound()
-        result.append(replace(last, pairs=(*last.pairs, *loose)))
-    return result
 
 
 def _suggestion(
     proposal: Proposal,
-    free: tuple[Player, ...],
+    free: Sequence[Player],
     rated: Rated,
-    event_id: int,
-    number: int,
+    facts: EventFacts,
     playing: set[int],
     register: Register,
 ) -> Suggestion:
-    boards = []
-    for board, pair in enumerate(proposal.pairs, 1):
-        a, b = free[pair.a], free[pair.b]
-        odds: OddsView | None = rated.odds([[(a.id, 1.0)], [(b.id, 1.0)]])
-        sides = tuple(SideView((p.id,), (p.name,), (rated.of(p.id),)) for p in (a, b))
-        reasons = tuple(reason.text for reason in pair.reasons)
-        boards.append(BoardView(board, sides, odds, pair.quality, None, reasons, pair.pinned))
+    boards = tuple(
+        board_of(
+            number,
+            [[free[i].id for i in one] for one in board.sides],
+            rated,
+            register,
+            reasons=tuple(reason.text for reason in board.reasons),
+            pinned=board.pinned,
+        )
+        for number, board in enumerate(proposal.boards, 1)
+    )
     byes = tuple(
-        ByeView(free[b.player], (b.reason.text, *(c.reason.text for c in b.candidates if not c.chosen)))
+        ByeView(
+            free[b.player],
+            (b.reason.text, *(c.reason.text for c in b.candidates if not c.chosen)),
+            pinned=b.pinned,
+        )
         for b in proposal.byes
     )
+    stage = facts.stage
     return Suggestion(
-        event_id,
-        number,
-        tuple(boards),
-        byes,
-        proposal.mean_quality,
-        proposal.rematches,
-        tuple(note.text for note in proposal.notes),
-        tuple(register.players[p] for p in sorted(playing) if p in register.players),
+        event_id=facts.event.id,
+        number=max((r.number for r in facts.rounds), default=0) + 1,
+        boards=boards,
+        byes=byes,
+        mean_quality=proposal.mean_quality,
+        rematches=proposal.rematches,
+        notes=tuple(note.text for note in proposal.notes),
+        left_out=tuple(register.players[p] for p in sorted(playing) if p in register.players),
+        resting=tuple(free[i] for i in proposal.resting),
+        system=proposal.system,
+        stage_id=stage.id if stage is not None else None,
     )
+
+
+def _traded(old: Suggestion, a_id: int, b_id: int, rated: Rated, register: Register) -> Suggestion:
+    """Return a round in which two people (with their sides' partners staying) have traded places."""
+    trade = {a_id: b_id, b_id: a_id}
+    for board in old.boards:
+        if {a_id, b_id} <= {p for one in board.sides for p in one.player_ids}:
+            a, b = register.name(a_id), register.name(b_id)
+            raise TourneyError("swap-same", draft.SWAP_SAME(a=a, b=b))
+    boards = []
+    for board in old.boards:
+        sides = [tuple(trade.get(p, p) for p in one.player_ids) for one in board.sides]
+        if sides == [one.player_ids for one in board.sides]:
+            boards.append(board)
+        else:
+            boards.append(board_of(board.board, sides, rated, register, pinned=True, slot=board.slot))
+    byes = tuple(
+        replace(b, player=register.player(trade[b.player.id]), pinned=True) if b.player.id in trade else b
+        for b in old.byes
+    )
+    known = [b.quality for b in boards if b.quality is not None]
+    mean = sum(known) / len(known) if known else old.mean_quality
+    return replace(old, boards=tuple(boards), byes=byes, mean_quality=mean)

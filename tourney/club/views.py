@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.marks import Text
-from tourney.core.records import Event, Player, StartRating
+from tourney.core.records import ByeKind, Event, Player, StartRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,8 @@ class BoardView:
     game: Game | None = None
     reasons: tuple[Text, ...] = ()
     pinned: bool = False
+    slot: str = ""
+    """Place in a bracket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +213,8 @@ class ByeView:
 
     player: Player
     reasons: tuple[Text, ...]
+    kind: ByeKind = ByeKind.PAIRING
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +230,10 @@ class Suggestion:
     notes: tuple[Text, ...]
     left_out: tuple[Player, ...]
     """People of open boards, who are not paired again yet."""
+    resting: tuple[Player, ...] = ()
+    """People who are here and have neither a board nor a bye: in a queue."""
+    system: str = ""
+    stage_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

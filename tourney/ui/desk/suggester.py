@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from tourney.club import pairings
+from tourney.club import pairings, suggestions
 from tourney.club.commands import Forbid
-from tourney.club.pairings import Draft, SuggestOptions
+from tourney.club.suggestions import Draft, SuggestOptions
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.pairing.base import Options
@@ -80,7 +80,7 @@ class Suggester(QObject):
     def kept_apart(self) -> tuple[Pair, ...]:
         """Pairs that are never suggested, in this event or anywhere."""
         event = self.night.view.event
-        return pairings.kept_apart(self.night.ctx.club, event.id if event is not None else None)
+        return suggestions.kept_apart(self.night.ctx.club, event.id if event is not None else None)
 
     def _now(self) -> Facts:
         view = self.night.view
@@ -165,7 +165,7 @@ class Suggester(QObject):
             return (), None
         boards = self.draft.suggestion.boards
         pairs = tuple((b.sides[0].player_ids[0], b.sides[1].player_ids[0]) for b in boards if b.pinned)
-        byes = [self.draft.players[b.player].id for b in self.draft.proposal.byes if b.pinned]
+        byes = [b.player.id for b in self.draft.suggestion.byes if b.pinned]
         return pairs, byes[0] if byes else None
 
     def _start(self, pinned: tuple[tuple[Pair, ...], int | None]) -> None:
@@ -184,7 +184,11 @@ class Suggester(QObject):
             return
         pins, bye_pin = pinned
         options = SuggestOptions(
-            self.options, pins=pins, bye_pin=bye_pin, leave_out=self.leave_out, seed=self._seed
+            self.options,
+            pins=pins,
+            byes=(bye_pin,) if bye_pin is not None else (),
+            leave_out=self.leave_out,
+            seed=self._seed,
         )
         club, facts, event_id = self.night.ctx.club, self._now(), event.id
 

@@ -203,7 +203,8 @@ class SuggestionPanel(Surface):
         draft = self.suggester.draft
         if draft is None:
             return
-        gap = max((pair.gap for pair in draft.proposal.pairs), default=0.0)
+        pairs = draft.proposal.pairs if draft.proposal is not None else ()
+        gap = max((pair.gap for pair in pairs), default=0.0)
         told = (
             (format_number(draft.suggestion.mean_quality, 2), self.tr("mean quality")),
             (format_number(gap), self.tr("largest gap")),
