@@ -20,6 +20,7 @@ STEP = 4.0
 """Distance of two boxes of the first round; a box is two high, so that names stand on whole lines."""
 
 BOX = 2.0
+LINE = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Wire:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What is written over a column, or beside a part (column None), at this height."""
+    """What is written over a column or a box in it, or beside a part (column None): one LINE high."""
 
     text: Text
     column: int | None
@@ -136,7 +137,11 @@ def _headings(shape: Shape, columns: int, depth: int, top: float) -> tuple[Headi
         if any(slot.part is Part.LOSERS for slot in shape.slots):
             parts.append(Heading(LOSERS_PART, None, top + STEP / 2))
         return (*rounds, *parts)
-    return tuple(Heading(_name(depth - column), column, 0.0) for column in range(columns))
+    heads = [Heading(_name(depth - column), column, 0.0) for column in range(columns)]
+    for slot in shape.slots:
+        if slot.part is Part.THIRD:
+            heads.append(Heading(slot.label, depth - 1, _middle(slot, depth, top) - BOX / 2 - LINE))
+    return tuple(heads)
 
 
 def _name(left: int) -> Text:

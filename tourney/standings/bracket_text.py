@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from tourney.core.marks import Text, say
 from tourney.standings.bracket import source_text
-from tourney.standings.bracket_layout import Layout, Wire, bracket_layout
+from tourney.standings.bracket_layout import LINE, Layout, Wire, bracket_layout
 from tourney.standings.bracket_state import NOBODY, Bracket, Match, MatchState
 from tourney.standings.tally import fraction_text
 
@@ -25,16 +25,21 @@ def bracket_text(bracket: Bracket, names: Sequence[str], *, words: Callable[[Tex
     cells = {m.slot.key: _cell(bracket, m, names, words) for m in bracket.matches if not m.slot.bye}
     if not cells:
         return "\n".join(names[unit] for unit in bracket.entrants)
-    heads = {one.column: words(one.text) for one in layout.headings if one.column is not None}
+    heads = [
+        (one.column, int(one.top + LINE) if one.top else 0, words(one.text))
+        for one in layout.headings
+        if one.column is not None
+    ]
     widths = [0] * layout.columns
     for box in layout.boxes:
         for text in cells.get(box.key, ()):
             widths[box.column] = max(widths[box.column], _width(text))
-    widths = [max(width, _width(heads.get(column, ""))) for column, width in enumerate(widths)]
+    for column, _, text in heads:
+        widths[column] = max(widths[column], _width(text))
     starts = [sum(widths[:column]) + GAP * column for column in range(layout.columns)]
     grid = _Grid(int(layout.height) + 2, sum(widths) + GAP * layout.columns)
-    for column, text in heads.items():
-        grid.write(0, starts[column], text)
+    for column, row, text in heads:
+        grid.write(row, starts[column], text)
     for box in layout.boxes:
         for row, text in enumerate(cells.get(box.key, ()), int(box.middle)):
             grid.write(row, starts[box.column], text)

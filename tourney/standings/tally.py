@@ -18,7 +18,8 @@ class Line:
 
     ``place`` is its place in the game from 1, ``shared`` whether others have it too. ``sets`` and
     ``made`` are (for, against) in sets won and in points; None where unknown, or in a game of more than
-    two sides.
+    two sides. ``finished`` is False for a side without a score where others have one (retired from a race):
+    it is behind all who have, but its place is nobody's.
     """
 
     round: int
@@ -32,6 +33,7 @@ class Line:
     played: bool
     sets: tuple[Fraction, Fraction] | None = None
     made: tuple[Fraction, Fraction] | None = None
+    finished: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +72,19 @@ def lines(contest: Contest) -> tuple[tuple[Line, ...], ...]:
                 played=game.played,
                 sets=_turned(sets, side),
                 made=_turned(made, side),
+                finished=_finished(game, side),
             )
             for unit in game.side(side):
                 rows[unit].append(line)
     return tuple(tuple(sorted(row, key=lambda line: (line.round, line.game))) for row in rows)
+
+
+def _finished(game: Contested, side: int) -> bool:
+    return not game.scores or game.scores[side] is not None or not any(map(_known, game.scores))
+
+
+def _known(score: float | None) -> bool:
+    return score is not None
 
 
 def _pair(counts: Sequence[Fraction] | None, game: Contested) -> tuple[Fraction, Fraction] | None:

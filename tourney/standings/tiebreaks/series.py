@@ -42,7 +42,7 @@ def _places(task: Task) -> Column:
     base = 1 + max((len(row) for row in rows), default=0)
     values = []
     for row in rows:
-        counted = [line for line in row if not down_to or line.place <= down_to]
+        counted = [line for line in row if line.finished and (not down_to or line.place <= down_to)]
         parts = tuple(
             Part(Fraction(1, base ** (line.place - 1)), line.round, reason=PLACE(n=line.place))
             for line in counted
