@@ -1,0 +1,156 @@
+"""A process killed in the middle of any command leaves the club as it was before it, or as after it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.club.deeds import DEEDS, dump, furnish, world
+from tourney.club.club import Club
+from tourney.club.commands import AnonymisePlayer, Command, DeleteEvent, ImportGames, MergePlayers
+from tourney.core.errors import TourneyError
+from tourney.store import journal
+
+ROOT = Path(__file__).resolve().parents[2]
+HEAVY = (MergePlayers, DeleteEvent, ImportGames, AnonymisePlayer)
+"""Kinds that write much; a kill finds them at work most often."""
+
+# One Python forks a victim for each kill: it opens the club, says so, and carries the command out.
+VICTIMS = """
+import os, random, select, signal, sys, time
+from tests.club.deeds import DEEDS, world
+from tourney.club.club import Club
+from tourney.core.errors import TourneyError
+
+kinds = {kind.key: kind for kind in DEEDS}
+chance = random.Random(11)
+for line in sys.stdin:
+    path, key, seed, longest = line.split("\\t")
+    inlet, outlet = os.pipe()
+    child = os.fork()
+    if child == 0:
+        club = Club.open_url("sqlite:///" + path)
+        pick = random.Random(int(seed)).choice
+        command = DEEDS[kinds[key]](world(club, lambda choices: pick(list(choices))))
+        os.write(outlet, b"r")
+        try:
+            club.execute(command)
+        except TourneyError:
+            pass
+        os.write(outlet, b"d")
+        signal.pause()
+    os.close(outlet)
+    os.read(inlet, 1)
+    select.select([], [], [], chance.random() * float(longest))
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    finished = os.read(inlet, 1) == b"d"
+    os.close(inlet)
+    print(int(finished), flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("victims") / "club.tourney"
+    club = Club.create(path, "Riverside")
+    furnish(club)
+    journal.seal(club.database)
+    pick = random.Random(3).choice
+    for _ in range(2):
+        made = DEEDS[ImportGames](world(club, lambda choices: pick(list(choices))))
+        assert made is not None
+        club.execute(made)
+    club.close()
+    return path
+
+
+@pytest.fixture
+def victims() -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        [sys.executable, "-c", VICTIMS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    yield process
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    process.wait(timeout=60)
+    process.stdout.close()
+
+
+def state(path: Path) -> tuple[str, int]:
+    """Return all rows but for moments of time, and how many actions are on record."""
+    club = Club.open_url(f"sqlite:///{path}")
+    club.database.check()
+    try:
+        return json.dumps(dump(club, moments=False), default=str), club.database.last_change()
+    finally:
+        club.close()
+
+
+def after(template: Path, folder: Path, kind: type[Command], seed: int) -> tuple[Any, float] | None:
+    """Return the club after the command, and a time it surely takes; None when it is refused."""
+    path = folder / "whole.tourney"
+    shutil.copy(template, path)
+    club = Club.open_url(f"sqlite:///{path}")
+    pick = random.Random(seed).choice
+    command = DEEDS[kind](world(club, lambda choices: pick(list(choices))))
+    began = time.perf_counter()
+    try:
+        if command is None or club.execute(command).entry_id is None:
+            return None
+    except TourneyError:
+        return None
+    finally:
+        took = time.perf_counter() - began
+        club.close()
+    return state(path), took
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the victims are forked")
+def test_a_kill_during_any_command_leaves_the_club_before_or_after(
+    template: Path, victims: subprocess.Popen[str], tmp_path: Path
+) -> None:
+    kills = min(200, int(os.environ.get("TOURNEY_KILLS", "20")))
+    kinds = sorted(DEEDS, key=lambda kind: kind.key)
+    chance = random.Random(5)
+    before = state(template)
+    assert victims.stdin is not None
+    assert victims.stdout is not None
+    found = {"before": 0, "after": 0}
+    for turn in range(kills):
+        kind = chance.choice(HEAVY) if turn % 2 else kinds[turn // 2 % len(kinds)]
+        for _ in range(40):
+            seed = chance.randrange(10**6)
+            whole = after(template, tmp_path, kind, seed)
+            if whole is not None:
+                break
+        if whole is None:
+            continue
+        path = tmp_path / "victim.tourney"
+        shutil.copy(template, path)
+        print(path, kind.key, seed, 1.3 * whole[1], sep="\t", file=victims.stdin, flush=True)
+        finished = int(victims.stdout.readline())
+        left = state(path)
+        assert left in (before, whole[0]), kind
+        assert not finished or left == whole[0]
+        found["after" if left == whole[0] else "before"] += 1
+        for leftover in path.parent.glob("victim.tourney-*"):
+            leftover.unlink()
+    assert min(found.values()) > 0, found
