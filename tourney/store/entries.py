@@ -13,6 +13,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import Absence, ByeKind, Stage
 from tourney.core.rules import EventRules, rules_of, rules_text
 from tourney.store import moments
+from tourney.store.players import merged, present_id
 from tourney.store.tables import AbsenceRow, ByeRow, EntryRow, RoundRow, StageRow, table_of
 from tourney.store.writer import Reader, Writer
 
@@ -32,7 +33,8 @@ def set_entries(
     """Change what is known of people in an event; who is not entered yet is, without being here."""
     query = sa.select(ENTRY.c.player_id, ENTRY.c.id).where(ENTRY.c.event_id == event_id)
     present = {row.player_id: row.id for row in writer.connection.execute(query)}
-    for player_id in dict.fromkeys(player_ids):
+    turned = merged(writer)
+    for player_id in dict.fromkeys(turned.get(one, one) for one in player_ids):
         if player_id in present:
             writer.update(EntryRow, present[player_id], values)
         else:
@@ -53,6 +55,7 @@ def set_absence(
     writer: Writer, event_id: int, player_id: int, numbers: Iterable[int], kind: ByeKind | None
 ) -> None:
     """Note the rounds that somebody sits out; *kind* None takes them back."""
+    player_id = present_id(writer, player_id)
     query = sa.select(ABSENCE.c.number, ABSENCE.c.id).where(
         (ABSENCE.c.event_id == event_id) & (ABSENCE.c.player_id == player_id)
     )

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import NewTeam, Team
+from tourney.store.players import merged
 from tourney.store.tables import EntryRow, TeamMemberRow, TeamRow, table_of
 from tourney.store.writer import Reader, Writer
 
@@ -80,7 +81,8 @@ def _teams(reader: Reader, where: sa.ColumnElement[bool]) -> list[Team]:
 
 
 def _add_members(writer: Writer, team_id: int, player_ids: Sequence[int]) -> None:
-    for position, player_id in enumerate(dict.fromkeys(player_ids)):
+    turned = merged(writer)
+    for position, player_id in enumerate(dict.fromkeys(turned.get(one, one) for one in player_ids)):
         values = {"team_id": team_id, "position": position, "player_id": player_id}
         writer.insert(TeamMemberRow, values)
 
