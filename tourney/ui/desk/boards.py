@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from tourney.club.commands import SetResult
-from tourney.core.games import GameState
 from tourney.core.outcomes import Outcome
 from tourney.ui.base.bus import Place
 from tourney.ui.desk.board_menu import BoardMenu
@@ -18,7 +17,7 @@ from tourney.ui.desk.still import StillPlaying
 from tourney.ui.desk.table import BoardsTable
 from tourney.ui.desk.verify import VerifyBar
 from tourney.ui.models.boards import KEYS
-from tourney.ui.models.checked_boards import CheckedBoards
+from tourney.ui.models.checked_boards import CheckedBoards, can_be_checked
 from tourney.ui.widgets.surface import Surface
 
 WIDEST = 1200
@@ -155,7 +154,7 @@ class BoardsPanel(Surface):
         board = self.model.board(row)
         if board is None or board.game is None or self.night.ctx.club.readonly:
             return
-        if self.verify.active and board.game.state is GameState.PLAYED:
+        if self.verify.active and can_be_checked(board):
             self._check(row, outcome)
             return
         was_open = self.model.is_open(row)
@@ -179,7 +178,7 @@ class BoardsPanel(Surface):
         board = self.model.board(row)
         if not self.verify.active or board is None or board.game is None or len(command.ranks) != 2:
             return False
-        if board.game.state is not GameState.PLAYED:
+        if not can_be_checked(board):
             return False
         first, second = command.scores if command.scores else (None, None)
         scores = None if first is None or second is None else (first, second)

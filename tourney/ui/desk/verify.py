@@ -13,6 +13,7 @@ from tourney.core.outcomes import Outcome, outcome_text, says_the_same, with_out
 from tourney.ui.base.i18n import format_number
 from tourney.ui.desk.night import Night
 from tourney.ui.models.boards import spaced
+from tourney.ui.models.checked_boards import can_be_checked
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.surface import Surface
@@ -109,13 +110,14 @@ class VerifyBar(Surface):
             button.setVisible(board is not None)
         if board is None or typed is None or board.game is None:
             self.words.set_ink("text")
+            self.words.setToolTip("")
             self.words.setText(self._progress())
             return
         entered, again = _both(board.game, typed)
-        sides = " – ".join(side.name for side in board.sides)
-        words = self.tr("Board {0}, {1}: entered {2}, typed now {3}.")
+        words = self.tr("Board {0}: entered {1}, typed now {2}.")
         self.words.set_ink("warn")
-        self.words.setText(words.format(format_number(board.board), sides, entered, again))
+        self.words.setText(words.format(format_number(board.board), entered, again))
+        self.words.setToolTip(" – ".join(side.name for side in board.sides))
         self.keep.setText(self.tr("Keep {0}").format(entered))
         self.take.setText(self.tr("Change to {0}").format(again))
         for button in (self.keep, self.take):
@@ -123,8 +125,8 @@ class VerifyBar(Surface):
 
     def _progress(self) -> str:
         shown = self.night.shown
-        games = [b.game for b in shown.boards if b.game is not None] if shown is not None else []
-        played = [game for game in games if outcome_text(game)]
+        boards = shown.boards if shown is not None else ()
+        played = [b.game for b in boards if b.game is not None and can_be_checked(b)]
         agree = sum(self.checked.get(game.id) == game.version for game in played)
         if played and agree == len(played):
             return QCoreApplication.translate("Counts", "%n result(s) agree. The check is done.", None, agree)

@@ -26,8 +26,8 @@ from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 
-CARD, LOWEST, HIGHEST = 62, 150, 330
-"""The height of a card, and how low and high the room for all of them is."""
+LOWEST, HIGHEST = 150, 330
+"""How low and high the room for all sides is."""
 Focus = tuple[str, int, int]
 """What has the keys after a step: "person", "add", "place" or "tie", the side, and the person in it."""
 
@@ -272,8 +272,10 @@ class SidesPanel(QWidget):
             self._column.addWidget(card)
             card.show()
         self._column.addStretch(1)
-        high = min(max(CARD * len(self.cards), LOWEST), HIGHEST)
-        self._scroll.setMinimumHeight(self.theme.px(high))
+        self._column.activate()
+        wide = max(self._scroll.viewport().width(), self.theme.px(600))
+        high = max(self._column.totalHeightForWidth(wide) + 4, self.theme.px(LOWEST))
+        self._scroll.setMinimumHeight(min(high, self.theme.px(HIGHEST)))
 
     def _dropper(self, to: int) -> Callable[[tuple[int, int]], None]:
         # After the drag has ended: its source is one of the cards that go.

@@ -29,7 +29,7 @@ class CheckedBoards(BoardsModel):
     def is_hidden(self, row: BoardView) -> bool:
         """Tell whether the result of a board waits to be typed again."""
         game = row.game
-        if self._checked is None or game is None or game.state is not GameState.PLAYED:
+        if self._checked is None or game is None or not can_be_checked(row):
             return False
         return self._checked.get(game.id) != game.version
 
@@ -47,9 +47,9 @@ class CheckedBoards(BoardsModel):
         """Return the result, unless it is hidden."""
         if self.is_hidden(row):
             return self.tr("type it again")
-        agrees = self._checked is not None and row.game is not None and row.game.id in self._checked
+        agrees = self._checked is not None and can_be_checked(row)
         words = super().result_words(row)
-        return f"{words} ✓" if agrees and row.game and row.game.state is GameState.PLAYED else words
+        return f"{words} ✓" if agrees else words
 
     def _side(self, row: BoardView, which: int, role: int) -> Any:
         if role == Role.EMPHASIS and self.is_hidden(row):
@@ -66,3 +66,10 @@ class CheckedBoards(BoardsModel):
             keys = self._keys if at == self._current else ()
             return ResultState(open=True, text=self.tr("type it again"), keys=keys)
         return self.result_words(row) if role == Qt.ItemDataRole.DisplayRole else None
+
+
+def can_be_checked(row: BoardView) -> bool:
+    """Tell whether a row is a board of two sides with a result: what one key can say again."""
+    return (
+        row.board > 0 and len(row.sides) == 2 and row.game is not None and row.game.state is GameState.PLAYED
+    )
