@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.standings.base import Placed, rank_with_ties
 from tourney.standings.bracket import Part, Slot
-from tourney.standings.bracket_state import NOBODY, Bracket
+from tourney.standings.bracket_state import NOBODY, Bracket, Match
+from tourney.standings.contest import Contest
+from tourney.standings.ranking import Ranking, Row
+
+WON_ALL = QT_TRANSLATE_NOOP("Bracket", "{a} has won the last game of the bracket.")
+WENT_OUT = QT_TRANSLATE_NOOP("Bracket", "{a} went out against {b}: {place}.")
+WENT_OUT_ALONE = QT_TRANSLATE_NOOP("Bracket", "{a} went out: {place}.")
+WON_THIRD = QT_TRANSLATE_NOOP("Bracket", "{a} won the game for the third place against {b}.")
+STILL_IN = QT_TRANSLATE_NOOP("Bracket", "{a} is still in.")
+NOT_IN = QT_TRANSLATE_NOOP("Bracket", "{a} is not in the bracket.")
 
 
 def bracket_places(bracket: Bracket) -> Mapping[int, Placed]:
@@ -23,6 +34,45 @@ def bracket_places(bracket: Bracket) -> Mapping[int, Placed]:
         levels[champion] = _CHAMPION
     placed = rank_with_ties([levels[unit] for unit in bracket.entrants])
     return dict(zip(bracket.entrants, placed, strict=True))
+
+
+def by_bracket(ranking: Ranking, bracket: Bracket) -> Ranking:
+    """Return the rows of a ranking placed by the bracket, each with the sentence that says why."""
+    places = bracket_places(bracket)
+
+    def placed(row: Row) -> Row:
+        one = places.get(row.unit)
+        note = why_in_bracket(ranking.contest, bracket, row.unit)
+        place, shared = (None, False) if one is None else one
+        return replace(row, place=place, shared=shared, split=None, note=note)
+
+    rows = sorted(map(placed, ranking.rows), key=lambda row: (row.place is None, row.place or 0))
+    return replace(ranking, columns=(), rows=tuple(replace(row, values=()) for row in rows))
+
+
+def why_in_bracket(contest: Contest, bracket: Bracket, unit: int) -> Text:
+    """Return in one sentence how far somebody came."""
+    name = contest.units[unit].name
+    if unit not in bracket.entrants:
+        return NOT_IN(a=name)
+    if unit == bracket.champion:
+        return WON_ALL(a=name)
+    if any(unit in one.sides and one.winner is None for one in bracket.matches):
+        return STILL_IN(a=name)
+    own = [
+        one for one in bracket.matches if unit in one.sides and one.winner is not None and not one.slot.bye
+    ]
+    last: Match | None = own[-1] if own else None
+    if last is None or (last.winner == unit and last.slot.part is not Part.THIRD):
+        return STILL_IN(a=name)
+    if last.winner != unit and last.slot.loser_to is not None and last.winner != NOBODY:
+        return STILL_IN(a=name)
+    other = next((one for one in last.sides if one not in (unit, NOBODY, None)), None)
+    if other is None or last.winner == NOBODY:
+        return WENT_OUT_ALONE(a=name, place=last.slot.label)
+    if last.winner == unit:
+        return WON_THIRD(a=name, b=contest.units[other].name)
+    return WENT_OUT(a=name, b=contest.units[other].name, place=last.slot.label)
 
 
 Level = tuple[int, int]
