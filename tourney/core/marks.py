@@ -7,7 +7,7 @@ for, so a marked literal lands in the catalogues although no Qt function is call
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 Translate = Callable[[str, str, int | None], str]
 """(context, English source, count or None) -> the pattern in the reader's language."""
@@ -28,7 +28,7 @@ class Text:
 
     def __call__(self, *, count: int | None = None, **details: object) -> Text:
         """Return the same text with details (and a count) filled in."""
-        return replace(self, details={**self.details, **details}, count=count)
+        return Text(self.context, self.source, {**self.details, **details}, count)
 
     def __str__(self) -> str:
         return say(self)

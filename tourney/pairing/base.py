@@ -380,7 +380,8 @@ class Proposal:
     total: float = 0.0
 
     def __post_init__(self) -> None:
-        seated = [player for board in self.boards for player in board.players]
+        seated = [player for pair in self.pairs for player in (pair.a, pair.b)]
+        seated += [player for board in self.groups for player in board.players]
         used = sorted([*seated, *self.bye_ids, *self.resting])
         if used != list(range(len(used))):
             raise ValueError(f"not every player exactly once: {used}")

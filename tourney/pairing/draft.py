@@ -54,8 +54,9 @@ def describe(
     chosen = with_soft_rules(options)
     place = np.empty(pool.n, dtype=np.int64)
     place[rating_order(pool, range(pool.n))] = np.arange(pool.n)
-    seated = [(a, b) if place[a] < place[b] else (b, a) for a, b in pairs]
-    seated.sort(key=lambda ab: _board_order(pool, chosen, place, *ab))
+    places: list[int] = place.tolist()
+    seated = [(a, b) if places[a] < places[b] else (b, a) for a, b in pairs]
+    seated.sort(key=lambda ab: _board_order(pool, chosen, places, *ab))
     for a, b in seated:
         refuse_kept_apart(pool, a, b)
     described = _pairings(outlook(pool, chosen, seated, by_hand), seated)
@@ -125,9 +126,11 @@ def swap(pool: Pool, options: Options, proposal: Proposal, x: int, y: int) -> Pr
     )
 
 
-def _board_order(pool: Pool, options: BalancedOptions, place: Ints, a: int, b: int) -> tuple[float, ...]:
+def _board_order(
+    pool: Pool, options: BalancedOptions, place: Sequence[int], a: int, b: int
+) -> tuple[float, ...]:
     """Return what boards are sorted by; a is the higher rated, *place* the places in rating order."""
-    own, other = float(place[a]), float(place[b])
+    own, other = place[a], place[b]
     if options.top == "strength":
         return (-float(pool.mean[a] + pool.mean[b]), own)
     if options.top == "score" and pool.score is not None:
@@ -148,26 +151,26 @@ def _pairings(view: Outlook, seated: Sequence[tuple[int, int]]) -> tuple[Pairing
     told = None if pool.information is None else pool.information[a, b].tolist()
     worth = terms(pool, options, a, b)
     first = _first_sides(pool, seated)
-    best, best_with = _best_games(pool)
-    rematch = view.met[a, b].tolist()
+    best, best_with = (found.tolist() for found in _best_games(pool))
+    rematch, gaps = view.met[a, b].tolist(), gap.tolist()
     return tuple(
         Pairing(
-            a=one,
-            b=other,
-            quality=quality[k],
-            gap=float(gap[k]),
-            rounds_since_met=since[k] if times[k] else None,
-            times_met=times[k],
-            pinned=frozenset((one, other)) in view.by_hand,
-            cost=Cost(rematch[k], beyond_gap(float(gap[k]), options)),
-            reasons=pair_reasons(view, one, other),
-            expected=expected[k],
-            first=first[k],
-            information=None if told is None else told[k],
-            terms=worth[k],
-            wishes=tuple(
-                Wish(player, int(best_with[player]), float(best[player]), float(best[player]) - quality[k])
-                for player in (one, other)
+            one,
+            other,
+            quality[k],
+            gaps[k],
+            since[k] if times[k] else None,
+            times[k],
+            frozenset((one, other)) in view.by_hand,
+            Cost(rematch[k], beyond_gap(gaps[k], options)),
+            pair_reasons(view, one, other),
+            expected[k],
+            first[k],
+            None if told is None else told[k],
+            worth[k],
+            (
+                Wish(one, best_with[one], best[one], best[one] - quality[k]),
+                Wish(other, best_with[other], best[other], best[other] - quality[k]),
             ),
         )
         for k, (one, other) in enumerate(seated)

@@ -21,11 +21,11 @@ from tourney.ratings.base import Floats, Ints
 DENSE_LIMIT = 128
 """Up to this many vertices every pair is offered at once: nothing is won by choosing."""
 
-PRICED_LIMIT = 512
+PRICED_LIMIT = 256
 """Up to this many vertices prices are asked; in larger rounds they stand too low to rule pairs out."""
 
-FIRST_BAND, WIDE_BAND = 10, 20
-"""Neighbours a side that the first band allows, with prices and without."""
+FIRST_BAND, WIDE_BAND, BAND_LIMIT = 10, 20, 512
+"""Neighbours a side that the first band allows, up to so many vertices and beyond."""
 
 MOST_AGAIN = 24
 """Pairs a vertex up to which the pairs that could still better a round are matched at once."""
@@ -96,7 +96,7 @@ def best_matching(
         raise OverflowError("the rules do not fit into one weight")
     allowed = np.logical_or.reduce(layers) if len(layers) > 1 else layers[0]
     prices = size <= PRICED_LIMIT
-    band = size if size <= dense_limit else FIRST_BAND if prices else WIDE_BAND
+    band = size if size <= dense_limit else FIRST_BAND if size <= BAND_LIMIT else WIDE_BAND
     settled: tuple[int, Matching] | None = None
     known = False
     while True:

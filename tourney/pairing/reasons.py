@@ -51,7 +51,8 @@ class Outlook:
     """What the reasons of one round look at; (n, n) over the pool.
 
     ``open`` are the pairs free to meet among those not placed by hand, ``gaps`` the rating distances,
-    ``nearest`` (n,) the smallest gap to a free opponent, ``anchored`` (n,) who is to play anchor games.
+    ``nearest`` (n,) the smallest gap to a free opponent, ``anchored`` (n,) who is to play anchor games,
+    ``choices`` how many free opponents each has; ``hundreds`` says that gaps are told in whole points.
     """
 
     pool: Pool
@@ -64,6 +65,8 @@ class Outlook:
     widest: frozenset[int]
     by_hand: Collection[frozenset[int]]
     anchored: Bools
+    choices: list[int]
+    hundreds: bool
 
 
 def outlook(
@@ -85,7 +88,20 @@ def outlook(
         ranked = sorted(pairs, key=lambda pair: gaps[pair])
         if gaps[ranked[-1]] > gaps[ranked[-2]]:
             widest = frozenset(ranked[-1])
-    return Outlook(pool, options, met, apart, open_, gaps, nearest, widest, by_hand, newcomers(pool, options))
+    return Outlook(
+        pool,
+        options,
+        met,
+        apart,
+        open_,
+        gaps,
+        nearest,
+        widest,
+        by_hand,
+        newcomers(pool, options),
+        np.count_nonzero(open_, axis=1).tolist(),
+        in_hundreds(pool),
+    )
 
 
 def pair_reasons(view: Outlook, a: int, b: int) -> tuple[Reason, ...]:
@@ -94,16 +110,15 @@ def pair_reasons(view: Outlook, a: int, b: int) -> tuple[Reason, ...]:
     return tuple(Reason(code, text, about) for code, text in _reasons(view, a, b))
 
 
-def points_apart(pool: Pool, gap: float) -> str:
-    """Return a gap as digits: whole points on a scale of hundreds, else one decimal."""
-    hundreds = float(np.abs(pool.mean).max()) >= WHOLE_POINTS_FROM
-    return f"{gap:.0f}" if hundreds else f"{gap:.1f}"
+def in_hundreds(pool: Pool) -> bool:
+    """Return whether gaps are told in whole points: the scale is one of hundreds."""
+    return float(np.abs(pool.mean).max(initial=0.0)) >= WHOLE_POINTS_FROM
 
 
 def _reasons(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
     pool, pair = view.pool, frozenset((a, b))
     gap = float(view.gaps[a, b])
-    n = points_apart(pool, gap)
+    n = f"{gap:.0f}" if view.hundreds else f"{gap:.1f}"
     since = int(min(pool.rounds_since_met[a, b], pool.rounds_since_met[b, a]))
     met_ever = bool(pool.times_met[a, b] or pool.times_met[b, a])
     pinned = pair in view.by_hand
@@ -159,11 +174,12 @@ def _soft(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
 
 
 def _scarcity(view: Outlook, a: int, b: int) -> Iterator[tuple[str, Text]]:
-    here = view.open.any(axis=1)
-    if not view.open[a, b] or np.count_nonzero(here) <= 2:
+    if min(view.choices[a], view.choices[b]) != 1 or not view.open[a, b]:
+        return
+    if np.count_nonzero(view.choices) <= 2:
         return
     for one in (a, b):
-        if np.count_nonzero(view.open[one]) == 1:
+        if view.choices[one] == 1:
             text = ONLY if view.met[one].any() else ONLY_ALLOWED
             yield "only", text(a=view.pool.name(one))
             return
