@@ -32,7 +32,7 @@ def test_level_units_share_a_place_and_it_is_said_so():
     assert [(0, "1="), (1, "1="), (2, "3")] == places(ranking)
     assert "P1 and P2 are level in everything that counts and share place 1." == str(why_behind(ranking, 1))
     assert str(why_behind(ranking, 0)) == str(why_behind(ranking, 1))
-    assert "P2 has 1½ points, P3 has 0." == str(why_behind(ranking, 2))
+    assert "P2 has more points than P3: 1½ against 0." == str(why_behind(ranking, 2))
 
 
 def test_the_sentence_names_the_tie_break_that_decided():
@@ -75,7 +75,7 @@ def test_a_prize_group_keeps_the_order_of_the_whole_and_numbers_it_anew():
     assert [(0, "1"), (1, "2="), (2, "2="), (3, "4")] == places(ranking)
     group = only(ranking, lambda unit: unit in (1, 3))
     assert [(1, "1"), (3, "2")] == places(group)
-    assert "P2 has 1 points, P4 has 0." == str(why_behind(group, 3))
+    assert "P2 has more points than P4: 1 against 0." == str(why_behind(group, 3))
 
 
 def test_sections_count_the_games_among_themselves():

@@ -15,7 +15,7 @@ from tourney.standings.scoring import ZERO, Result, results, total
 from tourney.standings.tally import Tally, tallies
 from tourney.standings.tiebreak_base import PLAIN_GROUND, Column, Ground, Session, Value
 
-BY_POINTS = QT_TRANSLATE_NOOP("Standings", "{a} has {own} points, {b} has {other}.")
+BY_POINTS = QT_TRANSLATE_NOOP("Standings", "{a} has more points than {b}: {own} against {other}.")
 BY_TIEBREAK = QT_TRANSLATE_NOOP(
     "Standings", "{a} and {b} are level on points ({points}). {tiebreak}: {own} against {other}."
 )
