@@ -6,10 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.marks import Text
 from tourney.exchange.drafts import ImportDraft, RowProblem
-
-NOTHING = QT_TRANSLATE_NOOP("Exchange", "This row holds nothing that could be brought in.")
 
 
 class Fate(StrEnum):

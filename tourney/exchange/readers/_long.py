@@ -16,7 +16,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import fold, spelling
-from tourney.core.outcomes import plain
+from tourney.core.outcomes import plain, without_holes
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.exchange.drafts import Cells, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
@@ -42,6 +42,7 @@ NO_SHARE = QT_TRANSLATE_NOOP("Exchange", "All shares of this side of game {game}
 NO_PLACE = QT_TRANSLATE_NOOP(
     "Exchange", "This side of game {game} has no place, though another side of it has one."
 )
+COUNT_AS = QT_TRANSLATE_NOOP("Exchange", "The places {given} of game {game} count as {places}.")
 OUT = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no place ({text}) and was left out of this game.")
 
 _STEP = 5000
@@ -279,12 +280,25 @@ class _Long:
             known = [sign * value for value in values if value is not None]
             if len(known) == len(sides):
                 order = {value: rank for rank, value in enumerate(sorted(set(known)))}
+                if role == "rank":
+                    self._tell_holes(game, known)
                 return [order[value] for value in known]
             if known:
                 self._problem(sides[values.index(None)].row, role, "rank-missing", NO_PLACE(game=game.label))
                 return None
         self._remark(game.row, "game", "not-played", NOT_PLAYED)
         return None
+
+    def _tell_holes(self, game: _Game, places: list[float]) -> None:
+        """Say how places with holes are read; what is no whole number is an order and no place."""
+        if not all(place.is_integer() for place in places):
+            return
+        given = [int(place) for place in places]
+        counted = without_holes(given)
+        if counted is not None:
+            shown = ", ".join(map(str, given)), ", ".join(map(str, counted))
+            text = COUNT_AS(game=game.label, given=shown[0], places=shown[1])
+            self._remark(game.row, "rank", "rank-holes", text)
 
     def _moment(self, game: _Game) -> Moment:
         clock = game.facts.get("time")
