@@ -132,3 +132,22 @@ def test_home_and_neutral_ground() -> None:
         "date,home_team,away_team,score,neutral\n2026-02-01,Ann,Bo,1-0,FALSE\n2026-02-01,Bo,Cy,2-0,TRUE\n"
     )
     assert draft.games.home_side == [0, -1]
+
+
+@pytest.mark.parametrize(
+    ("places", "ranks", "told"),
+    [
+        ((1, 3, 7), [0, 1, 2], True),
+        ((2, 2, 5), [0, 0, 1], True),
+        ((1, 2, 2), [0, 1, 1], False),
+        ((1, 1, 3), [0, 0, 1], False),
+        ((0, 1, 2), [0, 1, 2], False),
+    ],
+)
+def test_places_with_holes_are_counted_and_it_is_said(
+    places: tuple[int, ...], ranks: list[int], *, told: bool
+) -> None:
+    rows = "".join(f"1,2026-02-01,{i},{place},P{i},,,,,\n" for i, place in enumerate(places))
+    draft = read(HEAD + rows)
+    assert ranks == [rank for rank, _ in sides(draft, 0)]
+    assert told == any(one.code == "rank-holes" for one in draft.remarks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -180,6 +181,19 @@ def by_points(first: float, second: float) -> tuple[int, int]:
 def sets_won(sets: Sets) -> tuple[int, int]:
     """Return how many sets each of the two sides won."""
     return sum(a > b for a, b in sets), sum(b > a for a, b in sets)
+
+
+def without_holes(places: Sequence[int]) -> list[int] | None:
+    """Return places counted 1, 2, ... where they have holes; None where they have none.
+
+    Places may begin at 0 or 1, and those after a tie may be left out ("1 2 2 4") or not ("1 2 2 3").
+    """
+    known = sorted(set(places))
+    dense = [known.index(place) + 1 for place in places]
+    first = known[0] if known and known[0] in (0, 1) else 1
+    given = [place - first + 1 for place in places]
+    usual = [1 + sum(other < place for other in places) for place in places]
+    return None if given in (dense, usual) else dense
 
 
 def with_outcome(game: GameT, outcome: Outcome) -> GameT:

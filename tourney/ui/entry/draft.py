@@ -10,7 +10,16 @@ from dataclasses import dataclass, replace
 from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit, Game, GameState, Member, NewGame, Side
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.outcomes import Sets, number_text, plain, read_number, read_set, read_share, sets_won
+from tourney.core.outcomes import (
+    Sets,
+    number_text,
+    plain,
+    read_number,
+    read_set,
+    read_share,
+    sets_won,
+    without_holes,
+)
 
 NOBODY = QT_TRANSLATE_NOOP("GameForm", "Side {side} has nobody in it. Add a person, or remove the side.")
 TWICE = QT_TRANSLATE_NOOP("GameForm", "{name} is in this game already.")
@@ -220,9 +229,8 @@ class Draft:
         given = [place for place in places if place is not None]
         if len(given) < len(places):
             return None
-        dense = [rank + 1 for rank in _dense(given)]
-        usual = [1 + sum(other < place for other in given) for place in given]
-        if given in (dense, usual):
+        dense = without_holes(given)
+        if dense is None:
             return None
         return COUNT_AS(given=", ".join(map(str, given)), places=", ".join(map(str, dense)))
 
