@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from html import escape
 
@@ -11,6 +12,7 @@ from tourney.exchange.base import Emphasis, Row, Sheet, shown
 from tourney.exchange.guard import printable
 
 _RIGHT_TO_LEFT = frozenset(("ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ckb", "sd", "ug"))
+_TURNS = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"))
 _STYLE = """
 :root { color-scheme: light; }
 body { font: 15px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Sans SC", "Microsoft YaHei", sans-serif;
@@ -69,7 +71,7 @@ class HtmlWriter:
         title = words(sheet.title)
         lines = [
             "<!DOCTYPE html>",
-            f'<html lang="{escape(chosen.language)}" dir="{direction(chosen.language)}">',
+            f'<html lang="{escape(chosen.language)}"{direction(chosen.language)}>',
             f'<head><meta charset="utf-8"><title>{title}</title>',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<style>{_STYLE}</style></head>",
@@ -112,14 +114,17 @@ def _row(row: Row, sheet: Sheet, translate: Translate) -> str:
 
 
 def _own_direction(text: str) -> str:
-    """Keep a name of another script, or with direction marks in it, from turning its neighbours round."""
-    return "" if text.isascii() else ' dir="auto"'
+    """Keep a name of another direction, or with marks of direction in it, from turning its neighbours."""
+    if text.isascii() or not any(unicodedata.bidirectional(ch) in _TURNS for ch in text):
+        return ""
+    return ' dir="auto"'
 
 
 def direction(language: str) -> str:
-    """Return "rtl" for a language written from right to left, else "ltr"."""
+    """Return the attribute for a language written from right to left, nothing for the others."""
     parts = language.replace("_", "-").lower().split("-")
-    return "rtl" if parts[0] in _RIGHT_TO_LEFT or {"arab", "hebr"} & set(parts[1:]) else "ltr"
+    turned = parts[0] in _RIGHT_TO_LEFT or bool({"arab", "hebr"} & set(parts[1:]))
+    return ' dir="rtl"' if turned else ""
 
 
 PLUGIN = HtmlWriter()
