@@ -107,6 +107,16 @@ class Canvas:
         scene = self.widget.mapToScene(round(pixel), 0)
         return float(self.box.mapSceneToView(scene).x())
 
+    def scales(self) -> tuple[float, float, float, float]:
+        """Return (left, bottom, across, up): x lies at left + across x, y at bottom + up y, in pixels.
+
+        ``place`` goes by whole pixels, and so cannot tell how large a step of one is.
+        """
+        area = self.area()
+        (x0, x1), (y0, y1) = self.box.viewRange()
+        across, up = area.width() / (x1 - x0), -area.height() / (y1 - y0)
+        return area.left() - across * x0, area.bottom() - up * y0, across, up
+
     def area(self) -> QRectF:
         """Return the part of the widget that holds the line, without the axes."""
         scene = self.box.sceneBoundingRect()

@@ -27,7 +27,7 @@ from tourney.ui.widgets.painting import Painted, focus_ring
 NEAR = 18.0
 DRAG = 5
 MARGIN = 34.0
-LARGEST_ZOOM = 12.0
+LARGEST_ZOOM, MOST_STRETCH = 12.0, 1.6
 
 
 def _none() -> Floats:
@@ -146,10 +146,12 @@ class GraphChart(Painted):
         low, high = places.min(axis=0), places.max(axis=0)
         span = np.maximum(high - low, 1e-9)
         room = rect.adjusted(MARGIN, MARGIN, -MARGIN - 40, -MARGIN)
-        scale = min(room.width() / span[0], room.height() / span[1])
+        least = min(room.width() / span[0], room.height() / span[1])
+        # A round group may become an ellipse: a window is wider than high, and names need the width.
+        scale = np.minimum((room.width() / span[0], room.height() / span[1]), MOST_STRETCH * least)
         middle = (low + high) / 2
         if not whole:
-            scale *= self.zoomed
+            scale = scale * self.zoomed
         centre = rect.center() if whole else rect.center() + self.shift
         return np.asarray((places - middle) * scale + (centre.x() - 20, centre.y()))
 

@@ -64,6 +64,7 @@ class LinesPlot(Canvas):
         self._wide = True
         self.dashed = True
         """False while the lines have too many points for dashes; marks along them tell them apart then."""
+        self._ratio: float | None = None
         self.right = 0
         self.restyle()
 
@@ -126,7 +127,7 @@ class LinesPlot(Canvas):
         return self._with_bands and (few or number == self._current)
 
     def _set(self, number: int, line: Line, parts: _Parts, part: Seen) -> None:
-        ratio = self.widget.devicePixelRatioF()
+        ratio = self._ratio or self.widget.devicePixelRatioF()
         colour = line.style.colour(self._theme)
         front = number == self._current and len(self._lines) > 1
         width = (LINE + 0.6 if front else LINE) if self._wide else 1.0
@@ -162,9 +163,9 @@ class LinesPlot(Canvas):
         if hasattr(self, "_drawn"):
             self.set_view(*self._view)
 
-    def dress(self, theme: Theme) -> None:
-        """Take another theme, as for a picture on paper."""
-        self._theme = theme
+    def dress(self, theme: Theme, ratio: float | None = None) -> None:
+        """Take another theme, and the pixel ratio of another device, as for a picture in a file."""
+        self._theme, self._ratio = theme, ratio
         self.restyle()
 
 

@@ -222,7 +222,8 @@ class LinesChart(QWidget):
         """Draw what is shown into *rect* in the colours of *theme*; the cursor stays out of it."""
         self.build()
         assert self.plot is not None
-        self.plot.dress(theme)
+        # Pens are counted in the pixels of the device.
+        self.plot.dress(theme, painter.device().devicePixelRatioF())
         try:
             self.plot.render_to(painter, rect)
             painter.save()
@@ -320,13 +321,11 @@ class LinesChart(QWidget):
         if not area.adjusted(-8, -8, 8, 8).contains(at):
             return -1, -1
         best, found = float("inf"), (-1, -1)
-        corner, opposite = self.plot.place(0, 0), self.plot.place(1, 1)
-        across, up = opposite.x() - corner.x(), opposite.y() - corner.y()
+        left, bottom, across, up = self.plot.scales()
+        middle, reach = (at.x() - left) / across, NEAR / across
         alone = len(self.lines) == 1
         for number, line in enumerate(self.lines):
             x = line.curve.x[line.curve.stops]
-            middle = self.plot.day_at(at.x())
-            reach = NEAR / max(abs(across), 1e-12)
             begin, end = (int(np.searchsorted(x, edge)) for edge in (middle - reach, middle + reach))
             if alone and begin == end:
                 begin = line.curve.nearest_stop(middle)
@@ -334,7 +333,7 @@ class LinesChart(QWidget):
             if end <= begin or begin < 0:
                 continue
             dx = (x[begin:end] - middle) * across
-            dy = corner.y() + line.curve.y[line.curve.stops[begin:end]] * up - at.y()
+            dy = bottom + line.curve.y[line.curve.stops[begin:end]] * up - at.y()
             # Along a single line the day decides: one points below it as often as at it.
             away = np.abs(dx) + 1e-3 * np.abs(dy) if alone else np.hypot(dx, dy)
             least = int(away.argmin())

@@ -101,7 +101,7 @@ class DistributionPane(ChartPane):
         names = [one.name for one in up + down]
         shown = ", ".join(names[:MOST_NAMES])
         if len(names) > MOST_NAMES:
-            shown = self.tr("{0} and {1} more").format(shown, format_number(len(names) - MOST_NAMES))
+            shown = self.tr("{0} and {1} others").format(shown, format_number(len(names) - MOST_NAMES))
         return (span, counts, shown) if names else (span, counts)
 
     def _say(self) -> None:
@@ -111,9 +111,10 @@ class DistributionPane(ChartPane):
         words = self.tr("{0} established, {1} provisional").format(
             format_number(len(found.established)), format_number(len(found.provisional))
         )
-        if found.without_games:
+        idle = found.without_games
+        if idle:
             rest = QCoreApplication.translate(
-                "Counts", "%n player(s) without a rated game left out", None, found.without_games
+                "Counts", "%n player(s) without a rated game left out", None, idle
             )
             words = f"{words} · {rest}"
         self.caption.setText(words)

@@ -171,14 +171,15 @@ class GraphPane(ChartPane):
         if self.placed is None:
             return ()
         found, i = self.placed.found, int(self.placed.drawn[person])
-        opponents = QCoreApplication.translate("Counts", "%n opponent(s)", None, len(found.opponents(i)))
+        met_by = len(found.opponents(i))
+        opponents = QCoreApplication.translate("Counts", "%n opponent(s)", None, met_by)
         games = counted_games(int(found.games_of[i]))
         most = sorted(
             found.opponents(i).tolist(),
             key=lambda j: (-(met.games if (met := found.between(i, j)) is not None else 0), j),
         )
         often = ", ".join(found.names[j] for j in most[:3])
-        lines = [found.names[i], self.tr("{0}, {1}").format(opponents, games)]
+        lines = [found.names[i], f"{opponents} · {games}"]
         if often:
             lines.append(self.tr("most often: {0}").format(often))
         return tuple(lines)
@@ -198,10 +199,11 @@ class GraphPane(ChartPane):
             if len(self.placed.drawn) < len(found):
                 words = self.tr("the {0} with most games are drawn")
                 notes.append(words.format(format_number(len(self.placed.drawn))))
-            if found.without_games:
+            idle = found.without_games
+            if idle:
                 notes.append(
                     QCoreApplication.translate(
-                        "Counts", "%n player(s) without a rated game left out", None, found.without_games
+                        "Counts", "%n player(s) without a rated game left out", None, idle
                     )
                 )
             self.about.setText(" · ".join(notes))

@@ -108,7 +108,7 @@ class HistoryBar(Surface):
         """Leave the keys of the buttons out where there is no room; the tooltips have them."""
         words = {
             SEASON: (self.tr("Season"), self.tr("Since the first of September")),
-            YEAR: (self.tr("Year"), self.tr("The last twelve months")),
+            YEAR: (self.tr("Past year"), self.tr("The last twelve months")),
             ALL: (self.tr("All"), self.tr("From the first game on")),
         }
         for keyed in (True, False):

@@ -33,6 +33,7 @@ from tourney.ui.players.words import absence_words, counted_games
 from tourney.ui.widgets.empty import EmptyState
 
 LONG_ABSENCE_DAYS = 120
+NAMED = 3
 ABSENCE_WEIGHT = 1e6
 """A long absence is told before any event: it is why the band is wide."""
 
@@ -130,6 +131,8 @@ class HistoryPane(ChartPane):
 
     def _picked(self, player_id: int | None) -> None:
         self.people.add.set_value(None)
+        # Not every window system gives the keys back when a popup closes.
+        self.window().activateWindow()
         if player_id is not None:
             self.add(player_id)
 
@@ -204,8 +207,11 @@ class HistoryPane(ChartPane):
     def _words(self) -> Words:
         prepared, drawn = self.prepared, self._drawn()
         assert prepared is not None
-        names = ", ".join(one.history.name for one in drawn)
-        name = self.tr("{0} of {1}").format(measure_name(prepared.measure), names)
+        names = [one.history.name for one in drawn]
+        listed = ", ".join(names[:NAMED])
+        if len(names) > NAMED:
+            listed = self.tr("{0} and {1} others").format(listed, format_number(len(names) - NAMED))
+        name = self.tr("{0} over time: {1}").format(measure_name(prepared.measure), listed)
         about = self.tr("The arrow keys go from value to value, Enter opens the game.")
 
         def stop(line: int, at: int) -> tuple[str, ...]:
@@ -347,7 +353,7 @@ class HistoryPane(ChartPane):
         marks.setChecked(self.with_events)
         marks.triggered.connect(lambda on: self.set_events(shown=on))
         menu.addSeparator()
-        parts = ((SEASON, self.tr("Season")), (YEAR, self.tr("Year")), (ALL, self.tr("All")))
+        parts = ((SEASON, self.tr("Season")), (YEAR, self.tr("Past year")), (ALL, self.tr("All")))
         for key, words in parts:
             menu.addAction(f"{words}\t{key}").triggered.connect(partial(self.show_part, key))
 

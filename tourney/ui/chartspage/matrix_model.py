@@ -219,7 +219,8 @@ class MatrixModel(GroupedModel[MatrixRow]):
         met = self.meeting(row, column)
         if met is None:
             return self.tr("{0} and {1} never met").format(row.name, other.name)
-        games = QCoreApplication.translate("Counts", "%n game(s)", None, met.games)
+        count = met.games
+        games = QCoreApplication.translate("Counts", "%n game(s)", None, count)
         return self.tr("{0} against {1}: {2} points of {3}, {4} expected, {5}").format(
             row.name,
             other.name,
