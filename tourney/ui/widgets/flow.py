@@ -61,7 +61,8 @@ class FlowLayout(QLayout):
         for item in self._items:
             size = item.sizeHint()
             room = rect.right() + 1 - x
-            fits = size.width() <= room or (item is last and room >= min(LEAST_LAST, size.width()))
+            least = max(min(LEAST_LAST, size.width()), item.minimumSize().width())
+            fits = size.width() <= room or (item is last and room >= least)
             if line and not fits:
                 self._place(line, y, high, move=move)
                 x, y, high, line = rect.x(), y + high + self._gap, 0, []
