@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tourney.club.club import Club
 from tourney.club.contests import EventContest, event_contest
@@ -13,11 +13,11 @@ from tourney.core.records import Stage
 from tourney.core.rules import EventRules, PrizeGroup
 from tourney.core.topics import Topic
 from tourney.standings.bracket import DoubleOptions, KnockoutOptions
-from tourney.standings.bracket_places import bracket_places
+from tourney.standings.bracket_places import by_bracket
 from tourney.standings.bracket_state import Bracket, double_bracket, knockout_bracket
 from tourney.standings.contest import Contest
 from tourney.standings.performance import performances
-from tourney.standings.ranking import Ranking, Row, only, rank
+from tourney.standings.ranking import Ranking, only, rank
 from tourney.standings.round_robin import meetings_of
 from tourney.standings.sections import Person, belongs
 from tourney.standings.tiebreak_base import Ground
@@ -107,7 +107,7 @@ def _table(made: EventContest, stage: Stage | None) -> EventTable:
     contest = made.contest
     bracket = bracket_of(contest, rules)
     if bracket is not None:
-        return EventTable(made, rules, _by_bracket(rank(contest), bracket), bracket)
+        return EventTable(made, rules, by_bracket(rank(contest), bracket), bracket)
     unranked: tuple[int, ...] = ()
     notes: tuple[Text, ...] = ()
     if rules.system == ROUND_ROBIN:
@@ -130,17 +130,3 @@ def bracket_of(contest: Contest, rules: EventRules) -> Bracket | None:
     if rules.system == "double-elimination":
         return double_bracket(contest, from_mapping(DoubleOptions, rules.options_dict()))
     return None
-
-
-def _by_bracket(ranking: Ranking, bracket: Bracket) -> Ranking:
-    """Return rows in the order of the bracket; who never entered it has no place."""
-    places = bracket_places(bracket)
-
-    def placed(row: Row) -> Row:
-        one = places.get(row.unit)
-        if one is None:
-            return replace(row, place=None, shared=False, split=None)
-        return replace(row, place=one.place, shared=one.shared, split=None)
-
-    rows = sorted(map(placed, ranking.rows), key=lambda row: (row.place is None, row.place or 0))
-    return replace(ranking, rows=tuple(rows))
