@@ -157,8 +157,11 @@ def trueskill_package(games: Singles) -> Case | None:
     return play
 
 
-def trueskill_groups(games: Groups, backend: str | None = None) -> Case | None:
-    """TrueSkill by the package of that name, any number of sides; (means, deviations)."""
+def trueskill_groups(games: Groups, backend: str | None = None, min_delta: float = 1e-4) -> Case | None:
+    """TrueSkill by the package of that name, any number of sides; (means, deviations).
+
+    *min_delta* is when it stops sweeping, after ten sweeps at the latest.
+    """
     trueskill = package("trueskill")
     if trueskill is None:
         return None
@@ -167,9 +170,8 @@ def trueskill_groups(games: Groups, backend: str | None = None) -> Case | None:
         world = trueskill.TrueSkill(backend=backend)
         people = [world.create_rating() for _ in range(games.n_players)]
         for sides, ranks in games.games:
-            _spread(
-                people, sides, world.rate([tuple(people[p] for p in side) for side in sides], ranks=ranks)
-            )
+            teams = [tuple(people[p] for p in side) for side in sides]
+            _spread(people, sides, world.rate(teams, ranks=ranks, min_delta=min_delta))
         return [one.mu for one in people], [one.sigma for one in people]
 
     return play
@@ -195,3 +197,43 @@ def _spread(people: list[Any], sides: list[list[int]], rated: Any) -> None:
     for side, new in zip(sides, rated, strict=True):
         for player, one in zip(side, new, strict=True):
             people[player] = one
+
+
+def evalica_bradley_terry(games: Singles) -> Case | None:
+    """Bradley-Terry by the Rust core of evalica: the bare fit, 100 iterations at most."""
+    core = package("evalica._brzo")
+    evalica = package("evalica")
+    if core is None or evalica is None:
+        return None
+    kinds = {1.0: evalica.Winner.X, 0.0: evalica.Winner.Y, 0.5: evalica.Winner.Draw}
+    winners = [int(kinds[score]) for score in games.score.tolist()]
+    first, second, ones = games.first.tolist(), games.second.tolist(), [1.0] * len(games)
+
+    def fit() -> Any:
+        scores, _ = core.bradley_terry(
+            xs=first, ys=second, winners=winners, weights=ones, total=games.n_players, win_weight=1.0,
+            tie_weight=0.5, tolerance=1e-6, limit=100,
+        )  # fmt: skip
+        return np.log(scores)
+
+    return fit
+
+
+def arena_rank(games: Singles) -> Case | None:
+    """Bradley-Terry by arena-rank (JAX): the fit and its sandwich intervals."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    models, data, pandas = (
+        package(name) for name in ("arena_rank.models.bradley_terry", "arena_rank.utils.data_utils", "pandas")
+    )
+    if models is None or data is None or pandas is None:
+        return None
+    words = np.array(["model_b", "tie", "model_a"])[(2 * games.score).astype(int)]
+    frame = pandas.DataFrame({"model_a": games.first, "model_b": games.second, "winner": words})
+
+    def fit() -> Any:
+        pairs = data.PairDataset.from_pandas(frame)
+        model = models.BradleyTerry(games.n_players)
+        model.compute_ratings_and_cis(pairs)
+        return np.asarray(model.params["ratings"])
+
+    return fit

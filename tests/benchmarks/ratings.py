@@ -1,4 +1,4 @@
-"""Replay of singles: each engine of the registry with whole history, from arrays, beside its opponents."""
+"""Replay of singles by an engine, with whole history, from arrays, beside its opponents and the limit."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from tests.benchmarks import definitions, opponents, workloads
-from tests.benchmarks.report import Goal, Line, Report, at_least, rate, span
-from tests.benchmarks.timing import Case, in_turn, once
+from tests.benchmarks import definitions, limits, opponents, workloads
+from tests.benchmarks.report import Goal, Line, Report, at_least, at_most, rate
+from tests.benchmarks.timing import COMPUTING, Case, in_turn
 from tests.benchmarks.workloads import Singles
 from tourney.core.options import from_mapping
 from tourney.ratings.base import History
+from tourney.ratings.engines.elo import PLUGIN
 from tourney.ratings.registry import ENGINES
 
 EXACT = 1e-9
 EXACT_GAMES = 20_000
-BATCH_GAMES = 2_000
+LIMIT = "numba loop"
 
 Maker = Callable[[Singles], Case | None]
 
@@ -40,16 +41,16 @@ class Bout:
     options: Mapping[str, Any]
     rivals: tuple[Rival, ...]
     definition: Callable[[Singles], Any] | None = None
+    limit: Maker | None = None
+    within: Goal | None = None
+    """How many times the limit's time W1 may take."""
 
 
 DAILY = {"period": "night", "unit_days": 1.0}
 BOUTS: Mapping[str, Bout] = {
     "elo": Bout(
         {},
-        (
-            Rival("elote", opponents.elote_elo, 20_000, {"W1": at_least(1, 8), "W2": at_least(1, 20)}),
-            Rival("evalica core, final only", opponents.evalica_elo, 1_000_000, {}),
-        ),
+        (Rival("elote", opponents.elote_elo, 20_000, {"W1": at_least(1, 8), "W2": at_least(1, 20)}),),
         lambda games: (definitions.elo(games),),
     ),
     "glicko": Bout(
@@ -60,6 +61,8 @@ BOUTS: Mapping[str, Bout] = {
             ),
         ),
         definitions.glicko,
+        limits.glicko,
+        at_most(3, 12),
     ),
     "glicko2": Bout(
         DAILY,
@@ -69,6 +72,8 @@ BOUTS: Mapping[str, Bout] = {
             ),
         ),
         definitions.glicko2,
+        limits.glicko2,
+        at_most(4, 4),
     ),
     "trueskill": Bout(
         {},
@@ -87,9 +92,14 @@ BOUTS: Mapping[str, Bout] = {
 OTHERS = Bout({}, ())
 
 
-def run(*, quick: bool = False) -> Report:
-    """Replay W1, W1r, W1h and W2 with every engine."""
-    report = Report("Replay of singles, with history, from arrays")
+def run(*, quick: bool = False, engine: str = "") -> Report:
+    """Replay W1, W1r, W1h and W2 with an engine, or with all online ones that have no opponent."""
+    keys = (
+        [engine] if engine else [key for key, one in ENGINES.items() if key not in BOUTS and not one.is_batch]
+    )
+    report = Report(
+        f"Replay of singles by {', '.join(str(ENGINES[key].label) for key in keys)}, with history"
+    )
     small, large = (20_000, 100_000) if quick else (100_000, 1_000_000)
     rounds = 3 if quick else 5
     games = {
@@ -98,17 +108,24 @@ def run(*, quick: bool = False) -> Report:
         "W1h": workloads.w1_heavy(small),
         "W2": workloads.w2(large),
     }
-    for name, played in games.items():
-        for key, engine in ENGINES.items():
-            if not engine.is_batch:
-                _bout(report, key, name, played, rounds)
-            elif name == "W1":  # It fits all games again after each period.
-                _batch(report, key, played.head(BATCH_GAMES))
-    for key in ENGINES:
+    for key in keys:
+        for name, played in games.items():
+            _bout(report, key, name, played, rounds)
+        if key == "elo":
+            _final_only(report, games["W1"], rounds)
         _exactness(report, key, games["W1"].head(EXACT_GAMES))
     report.note("W1: 1,000 players; W1r: in rounds; W1h: regulars play most; W2: 20,000 players.")
-    report.note("A slow opponent plays the first games of the same workload; ratios are of games a second.")
-    report.note("evalica keeps final ratings only; ours always keeps the history of every game.")
+    slow = [
+        f"{rival.name} {rival.games:,}"
+        for key in keys
+        for rival in BOUTS.get(key, OTHERS).rivals
+        if rival.games < small
+    ]
+    if slow:
+        games_of = ", ".join(slow)
+        report.note(
+            f"Slow opponents play the first games of a workload only: {games_of}. Ratios are of games/s."
+        )
     if quick:
         report.note(f"Quick: {small:,} and {large:,} games, where the goals mean 100,000 and 1,000,000.")
     return report
@@ -123,22 +140,37 @@ def _bout(report: Report, key: str, name: str, played: Singles, rounds: int) -> 
         case = rival.maker(part)
         if case is not None:
             cases[rival.name], amount[rival.name] = case, len(part)
-    if name == "W2":  # Long enough to need no warming, too long to repeat without a rival.
-        timed = in_turn(cases, min(rounds, 3) if bout.rivals else 1, warm=False)
-    else:
-        timed = in_turn(cases, rounds)
+    limit = None if bout.limit is None else bout.limit(played)
+    if limit is not None:
+        cases[LIMIT], amount[LIMIT] = limit, len(played)
+    large = name == "W2"  # long enough to need no warming, too long to repeat without a rival
+    timed = in_turn(
+        cases, (min(rounds, 3) if bout.rivals else 1) if large else rounds, warm=not large, clock=COMPUTING
+    )
     speed = {case: amount[case] / timed.median(case) for case in cases}
     what = f"{ENGINES[key].label} {name}"
     if not bout.rivals:
         report.add(Line(what, rate(speed["ours"])))
     for rival in bout.rivals:
         report.faster(what, speed["ours"], speed.get(rival.name), rival.name, rival.goals.get(name))
+    if bout.limit is not None:
+        theirs = None if limit is None else timed.median(LIMIT)
+        goal = bout.within if name == "W1" else None
+        report.slower(f"{what}, time", timed.median("ours"), theirs, LIMIT, goal)
 
 
-def _batch(report: Report, key: str, played: Singles) -> None:
-    spent, _ = once(replay(key, OTHERS, played))
-    what = f"{ENGINES[key].label} W1, first {len(played):,} games"
-    report.add(Line(what, f"{span(spent)}, {rate(len(played) / spent)}"))
+def _final_only(report: Report, played: Singles, rounds: int) -> None:
+    """Compare Elo without history with the Rust core of evalica, which keeps none."""
+    elo, log = PLUGIN, played.log()
+    params = elo.params_type()
+    cases: dict[str, Case] = {"ours": lambda: elo.final(log, params)}
+    rust = opponents.evalica_elo(played)
+    if rust is not None:
+        cases["evalica"] = rust
+    timed = in_turn(cases, rounds, clock=COMPUTING)
+    speed = {case: len(played) / timed.median(case) for case in cases}
+    what = f"{elo.label} W1, final only"
+    report.faster(what, speed["ours"], speed.get("evalica"), "evalica core", at_least(1, 0.4))
 
 
 def replay(key: str, bout: Bout, played: Singles) -> Case:

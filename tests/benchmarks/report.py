@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-HEADINGS = ("", "ours", "against", "ratio", "goal", "")
+REACHED, NOT_REACHED, NOT_MEASURED = "reached", "NOT REACHED", "not measured"
+HEADINGS = ("goal", "", "ours", "peer", "ratio", "wanted", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,7 @@ class Goal:
 
     def __str__(self) -> str:
         sign = "≥" if self.at_least else "≤"
-        number = f"{self.number}: " if self.number else ""
-        return f"{number}{sign} {self.bound:g} {self.unit}"
+        return f"{sign} {self.bound:g} {self.unit}".rstrip()
 
 
 def at_least(number: int, bound: float, unit: str = "×") -> Goal:
@@ -55,8 +55,8 @@ class Line:
         if self.goal is None:
             return ""
         if self.value is None:
-            return "not measured"
-        return "met" if self.goal.met(self.value) else "MISSED"
+            return NOT_MEASURED
+        return REACHED if self.goal.met(self.value) else NOT_REACHED
 
 
 @dataclass(slots=True)
@@ -78,7 +78,7 @@ class Report:
     ) -> None:
         """Compare two rates (units a second): the ratio is how many times ours is the other's."""
         if other is None:
-            self.add(Line(what, rate(ours), f"{name}: absent", goal=goal))
+            self.add(Line(what, rate(ours), f"{name} is not installed", goal=goal))
             return
         ratio = ours / other
         self.add(Line(what, rate(ours), f"{name} {rate(other)}", f"{ratio:.3g} ×", ratio, goal))
@@ -88,7 +88,7 @@ class Report:
     ) -> None:
         """Compare two times in seconds: the ratio is how many times ours is the other's."""
         if other is None:
-            self.add(Line(what, span(ours), f"{name}: absent", goal=goal))
+            self.add(Line(what, span(ours), f"{name} is not installed", goal=goal))
             return
         ratio = ours / other
         self.add(Line(what, span(ours), f"{name} {span(other)}", f"{ratio:.3g} ×", ratio, goal))
@@ -98,7 +98,7 @@ class Report:
     ) -> None:
         """Compare two times in seconds: the ratio is how many times the other's is ours."""
         if other is None:
-            self.add(Line(what, span(ours), f"{name}: absent", goal=goal))
+            self.add(Line(what, span(ours), f"{name} is not installed", goal=goal))
             return
         ratio = other / ours
         self.add(Line(what, span(ours), f"{name} {span(other)}", f"{ratio:.3g} ×", ratio, goal))
@@ -116,8 +116,9 @@ class Report:
         """Return the table as it is printed."""
         rows = [HEADINGS]
         for line in self.lines:
+            number = "" if line.goal is None or not line.goal.number else str(line.goal.number)
             goal = "" if line.goal is None else str(line.goal)
-            rows.append((line.what, line.ours, line.against, line.ratio, goal, line.verdict))
+            rows.append((number, line.what, line.ours, line.against, line.ratio, goal, line.verdict))
         parts = [f"\n## {self.title}", _columns(rows), *(f"   {note}" for note in self.notes)]
         return "\n".join(parts)
 

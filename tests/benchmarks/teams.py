@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tests.benchmarks import opponents, workloads
-from tests.benchmarks.report import Goal, Line, Report, at_least, rate
-from tests.benchmarks.timing import Case, in_turn
+from tests.benchmarks import limits, opponents, workloads
+from tests.benchmarks.report import Goal, Line, Report, at_least, at_most, rate
+from tests.benchmarks.timing import COMPUTING, Case, in_turn
 from tests.benchmarks.workloads import Groups
 from tourney.ratings.registry import ENGINES
 
@@ -22,6 +22,8 @@ PEERS: dict[str, tuple[Callable[[Groups], Case | None], int]] = {
     "openskill": (opponents.openskill_groups, 10),
 }
 AGREEMENT = 1e-8
+LIMIT = "numba loop"
+WITHIN = {"W4": at_most(6, 9)}
 
 
 def run(*, quick: bool = False) -> Report:
@@ -37,6 +39,9 @@ def run(*, quick: bool = False) -> Report:
             _bout(report, name, key, games, rounds, judged=native and key == "trueskill")
         if "trueskill" in ENGINES:
             _agreement(report, name, games.head(400 if name == "W3" else 100))
+    report.note(
+        "trueskill and openskill play the first tenth of each workload; ratios are of games a second."
+    )
     report.note("W3: 2 against 2 to 5 against 5; W4: 4 to 16 players, each for himself.")
     return report
 
@@ -52,7 +57,10 @@ def _bout(report: Report, name: str, key: str, games: Groups, rounds: int, *, ju
             case = maker(part)
             if case is not None:
                 cases[peer], amount[peer] = case, len(part)
-    timed = in_turn(cases, rounds)
+    limit = limits.trueskill(games) if judged else None
+    if limit is not None:
+        cases[LIMIT], amount[LIMIT] = limit, len(games)
+    timed = in_turn(cases, rounds, clock=COMPUTING)
     speed = {case: amount[case] / timed.median(case) for case in cases}
     what = f"{engine.label} {name}"
     if not judged:
@@ -61,11 +69,13 @@ def _bout(report: Report, name: str, key: str, games: Groups, rounds: int, *, ju
     for peer in PEERS:
         goal: Goal | None = GOALS.get((name, peer))
         report.faster(what, speed["ours"], speed.get(peer), peer, goal)
+    theirs = None if limit is None else timed.median(LIMIT)
+    report.slower(f"{what}, time", timed.median("ours"), theirs, LIMIT, WITHIN.get(name))
 
 
 def _agreement(report: Report, name: str, games: Groups) -> None:
-    """Compare with the package on SciPy's error function; its own is good to 1e-5 only."""
-    case = opponents.trueskill_groups(games, backend="scipy")
+    """Compare with all ten sweeps of the package on SciPy's error function; its own is good to 1e-5."""
+    case = opponents.trueskill_groups(games, backend="scipy", min_delta=0.0)
     if case is None:
         return
     engine = ENGINES["trueskill"]

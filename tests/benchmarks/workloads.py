@@ -139,6 +139,23 @@ def w4(games: int = 5_000) -> Groups:
     return Groups(found, 1000)
 
 
+def w5(players: int, games: int = 1_000_000) -> Singles:
+    """Return a million comparisons of 100 or 1,000 players, one period."""
+    return _uniform(np.random.default_rng(SEED + 7 + players), games, players, 1)
+
+
+def club(players: int = 1000, games: int = 10_000) -> Singles:
+    """Return games between near neighbours in strength, as a club night pairs them."""
+    rng = np.random.default_rng(SEED + 8)
+    skill = np.sort(rng.normal(size=players))
+    first = rng.integers(0, players, games)
+    apart = rng.integers(1, 20, games)
+    second = np.where(first + apart < players, first + apart, first - apart)
+    wins = rng.random(games) < 1.0 / (1.0 + np.exp(skill[second] - skill[first]))
+    score = np.where(rng.random(games) < DRAWS, 0.5, wins.astype(np.float64))
+    return Singles(first, second, score, np.zeros(games, dtype=np.int64), players)
+
+
 def _uniform(rng: np.random.Generator, games: int, players: int, periods: int) -> Singles:
     first = rng.integers(0, players, games)
     second = (first + rng.integers(1, players, games)) % players
