@@ -152,6 +152,18 @@ def whole(pool: Pool, pins: Pins, proposal: Proposal) -> None:
 @settings(max_examples=60, deadline=None)
 @given(data=st.data(), world=worlds(), seed=st.integers(0, 3))
 def test_every_world_gives_a_round_or_says_what_to_relax_until_there_is_one(key, data, world, seed):
+    relax_until_there_is_a_round(key, data, world, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", POOLED)
+@given(data=st.data(), world=worlds(), seed=st.integers(0, 3))
+def test_two_thousand_worlds_give_a_round_or_say_what_to_relax(key, data, world, seed):
+    relax_until_there_is_a_round(key, data, world, seed)
+
+
+def relax_until_there_is_a_round(key: str, data: Any, world: tuple[Pool, Pins], seed: int) -> None:
+    """Take the offers of each refusal at random; sooner or later there is a round or too few people."""
     pool, pins = world
     options = data.draw(options_of(key))
     for _ in range(40):

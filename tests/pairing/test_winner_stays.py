@@ -55,6 +55,10 @@ def test_two_boards_of_doubles_each_keep_their_winners():
     assert board.sides == ((0, 1), (4, 5))
 
 
+def test_two_winners_meet_when_nobody_else_waits():
+    assert propose(hall([0, 0], staying=((0,), (1,)))).boards[0].sides == ((0,), (1,))
+
+
 def test_a_pair_kept_apart_is_passed_over():
     pool = replace(
         hall([0, 5, 4], staying=((0,),)), forbidden=make_pool([1.0, 2.0, 3.0], forbidden=[(0, 1)]).forbidden

@@ -94,10 +94,14 @@ class WinnerStays:
         tired = {p for side in winners if side not in held for p in side}
         queue = [p for p in queue if p not in tired] + [p for p in queue if p in tired]
         number = max(chosen.boards - len(pins.boards) - len(boards), 0)
-        for k in range(number):
-            side = held[k] if k < len(held) else None
-            busy = {p for other in held[k:] for p in other}
-            found = _next_game(chosen, apart, side, [p for p in queue if p not in busy])
+        pending = list(held)
+        for _ in range(number):
+            pending = [side for side in pending if all(p in queue for p in side)]
+            side = pending.pop(0) if pending else None
+            kept = {p for other in pending for p in other}
+            found = _next_game(chosen, apart, side, [p for p in queue if p not in kept])
+            if found is None:  # nobody else waits: two winners meet
+                found = _next_game(chosen, apart, side, queue)
             if found is not None:
                 boards.append(found)
                 queue = [p for p in queue if not any(p in one for one in found)]
