@@ -9,17 +9,26 @@ from tourney.club.club import Club
 from tourney.club.contests import EventContest, event_contest, event_facts
 from tourney.club.rated import Rated
 from tourney.club.register import Register
-from tourney.club.suggestions import Draft, SuggestOptions, board_of, kept_apart, still_playing
+from tourney.club.suggestions import (
+    Draft,
+    SuggestOptions,
+    asked_of,
+    board_of,
+    in_ids,
+    kept_apart,
+    pins_in,
+    sitting_out,
+    still_playing,
+)
 from tourney.club.views import BoardView, ByeView, Suggestion
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.options import from_mapping
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import ByeKind, Stage
-from tourney.pairing.base import Pins
 from tourney.pairing.contest_base import RoundPlan
+from tourney.pairing.pins import NOBODY
 from tourney.pairing.registry import CONTEST_SYSTEMS
-from tourney.pairing.relax import RoundError
+from tourney.pairing.relax import MORE_PEOPLE, RoundError
 from tourney.standings.contest import Free
 
 IN_SECTION = QT_TRANSLATE_NOOP("Pairing", "{section}: {what}")
@@ -63,9 +72,11 @@ def suggest(
         try:
             parts.append(_Part(made, _plan(club, made, options, number, progress, cancelled)))
         except TourneyError as error:
-            refused.append((section, error))
-    if not parts:
+            refused.append((section, in_ids(error, made.ids)))
+    if not parts and refused:
         raise _first(refused)
+    if not parts:
+        raise RoundError("too-few", NOBODY, relax=[MORE_PEOPLE])
     return _draft(parts, refused, options, rated, register, stage, number)
 
 
@@ -78,21 +89,13 @@ def _plan(
     cancelled: CancelCheck | None,
 ) -> RoundPlan:
     system = CONTEST_SYSTEMS[options.system]
-    rules = made.facts.rules(made.facts.stage)
-    chosen = options.pairing
-    if not isinstance(chosen, system.options_type):
-        given = rules.options_dict() if rules.system == options.system else {}
-        chosen = from_mapping(system.options_type, given)
     unit = made.index
     apart = [] if made.of_teams else [*kept_apart(club, made.facts.event.id), *options.forbidden]
     return system.propose(
         made.contest,
-        chosen,
+        asked_of(made.facts.rules(made.facts.stage), options),
         absent=_absent(made, number),
-        pins=Pins(
-            tuple((unit[a], unit[b]) for a, b in options.pins if a in unit and b in unit),
-            tuple(unit[one] for one in options.byes if one in unit),
-        ),
+        pins=pins_in(unit, options),
         forbidden=[(unit[a], unit[b]) for a, b in apart if a in unit and b in unit],
         rng_seed=options.seed,
         progress=progress,
@@ -103,7 +106,7 @@ def _plan(
 def _absent(made: EventContest, number: int) -> Mapping[int, Free]:
     """Return who sits the round out: as asked for, or because he is not here."""
     facts = made.facts
-    asked = {one.player_id: Free(str(one.kind)) for one in facts.absences if one.number == number}
+    asked = {p: Free(str(one.kind)) for p, one in sitting_out(facts, number).items()}
     away = {p for p, e in facts.entries.items() if not e.here and not e.withdrawn}
     if not made.of_teams:
         unit = made.index
@@ -173,7 +176,15 @@ def _draft(
         stage_id=stage.id if stage is not None else None,
     )
     ids = tuple(one for part in parts for one in part.made.ids)
-    return Draft(suggestion, options, ids, plans=tuple(part.plan for part in parts))
+    teams = tuple(
+        (player_id, entry.team_id)
+        for part in parts
+        if part.made.of_teams
+        for player_id, entry in part.made.facts.entries.items()
+        if entry.team_id is not None
+    )
+    plans = tuple(part.plan for part in parts)
+    return Draft(suggestion, options, ids, plans=plans, teams=teams)
 
 
 def _members(made: EventContest, unit: int) -> tuple[int, ...]:

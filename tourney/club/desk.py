@@ -22,7 +22,7 @@ from tourney.club.views import (
 from tourney.core.games import Game, GameState
 from tourney.core.records import Event
 from tourney.core.topics import Topic
-from tourney.store import events, games
+from tourney.store import entries, events, games
 from tourney.store.games import GameFilter
 
 
@@ -49,8 +49,10 @@ def night(club: Club, event_id: int | None) -> NightView:
         return NightView(None, rows, (), ())
     with club.database.reading() as reader:
         event = events.get_event(reader, event_id)
-        here = {e.player_id for e in events.list_entries(reader, event_id) if e.here}
+        entered = {e.player_id: e for e in events.list_entries(reader, event_id)}
         rounds = events.list_rounds(reader, event_id)
+        asked = entries.list_absences(reader, event_id)
+        stages = tuple(entries.list_stages(reader, event_id))
         all_games = games.list_games(reader, GameFilter(event_id=event_id), order="board")
     expectations = _before(club.rated, {g.id for g in all_games})
     by_round: dict[int | None, list[Game]] = {}
@@ -63,18 +65,25 @@ def night(club: Club, event_id: int | None) -> NightView:
             r.accepted_at.astimezone(),
             tuple(board_view(g, register, club.rated, expectations) for g in by_round.get(r.id, [])),
             tuple(register.players[p] for p in r.bye_ids if p in register.players),
+            tuple(k for p, k in zip(r.bye_ids, r.bye_kinds, strict=True) if p in register.players),
+            r.published_at.astimezone() if r.published_at is not None else None,
+            r.system,
+            r.stage_id,
         )
         for r in sorted(rounds, key=lambda r: r.number)
     )
     loose = sorted(by_round.get(None, []), key=lambda g: g.number)
     boards = _boards_now(views)
+    number = max((r.number for r in rounds), default=0) + 1
+    out = {one.player_id: one.kind for one in asked if one.number == number}
+    here = {p for p, e in entered.items() if e.here}
     rows = tuple(
-        CheckInRow(p, p.id in here, boards.get(p.id))
+        CheckInRow(p, p.id in here, boards.get(p.id), entered.get(p.id), out.get(p.id))
         for p in register.players.values()
         if not p.archived or p.id in here
     )
     extra = tuple(board_view(g, register, club.rated, expectations) for g in loose)
-    return NightView(event, rows, views, extra)
+    return NightView(event, rows, views, extra, stages)
 
 
 def with_game(club: Club, before: NightView, game_id: int) -> NightView:
@@ -99,7 +108,7 @@ def with_game(club: Club, before: NightView, game_id: int) -> NightView:
         row if row.board == now.get(row.player.id) else replace(row, board=now.get(row.player.id))
         for row in before.check_in
     )
-    return NightView(before.event, rows, rounds, fresh(before.extra))
+    return replace(before, check_in=rows, rounds=rounds, extra=fresh(before.extra))
 
 
 def board_view(

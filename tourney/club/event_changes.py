@@ -12,6 +12,7 @@ from tourney.club.event_commands import (
     SetAbsence,
     SetEntries,
 )
+from tourney.club.frozen import refuse_frozen, refuse_frozen_stage
 from tourney.club.handlers import Effect, handles
 from tourney.club.night_changes import free_boards
 from tourney.club.roster_changes import now
@@ -42,6 +43,7 @@ HAS_PART = QT_TRANSLATE_NOOP(
     "Errors", "{name} has a game or a bye in this event. Withdraw the player instead of removing the entry."
 )
 BUSY = QT_TRANSLATE_NOOP("Errors", "{name} is at board {board} of this round already.")
+TWICE = QT_TRANSLATE_NOOP("Errors", "{name} cannot play twice at one board.")
 BAD_BOARD = QT_TRANSLATE_NOOP("Errors", "A board needs a number from 1.")
 NO_ROUND = QT_TRANSLATE_NOOP("Errors", "This game is at no board of a round.")
 BAD_SEED = QT_TRANSLATE_NOOP("Errors", "A seed is a whole number from 1.")
@@ -91,6 +93,7 @@ def set_absence(writer: Writer, command: SetAbsence) -> Effect:
 def add_board(writer: Writer, command: AddBoard) -> Effect:
     """Add a game to a round that is on; returns the game's id."""
     one = events.get_round(writer, command.round_id)
+    refuse_frozen_stage(writer, one.stage_id)
     event = events.get_event(writer, one.event_id)
     at = {
         player_id: game.board
@@ -98,10 +101,14 @@ def add_board(writer: Writer, command: AddBoard) -> Effect:
         if game.state is not GameState.VOID
         for player_id in game.player_ids
     }
+    here: set[int] = set()
     for player_id in (p for members in command.sides for p in members):
-        if player_id in at:
+        if player_id in at or player_id in here:
             name = players.get_player(writer, player_id).name
-            raise TourneyError("player-twice", BUSY(name=name, board=at[player_id] or "–"), field="sides")
+            board = at.get(player_id) or "–"
+            text = TWICE(name=name) if player_id in here else BUSY(name=name, board=board)
+            raise TourneyError("player-twice", text, field="sides")
+        here.add(player_id)
         entries.remove_bye(writer, one.id, player_id)
     taken = {game.board or 0 for game in games.list_games(writer, GameFilter(round_id=one.id))}
     board = next(number for number in free_boards(writer, event) if number > max(taken, default=0))
@@ -123,6 +130,7 @@ def move_board(writer: Writer, command: MoveBoard) -> Effect:
     game = games.get_game(writer, command.game_id)
     if game.round_id is None or game.board is None:
         raise TourneyError("no-round", NO_ROUND(), field="board")
+    refuse_frozen(writer, game)
     if command.board < 1:
         raise TourneyError("bad-board", BAD_BOARD(), field="board")
     for other in games.list_games(writer, GameFilter(round_id=game.round_id)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tourney.club.commands import MoveGames, SwapSides
+from tourney.club.frozen import refuse_frozen
 from tourney.club.handlers import Effect, handles
 from tourney.club.result_changes import refuse_outdated, side_names
 from tourney.club.roster_changes import event_of
@@ -73,6 +74,7 @@ def move_games(writer: Writer, command: MoveGames) -> Effect:
                 raise TourneyError("open-game", text, field="game")
             after = replace(after, event_id=event_id, round_id=None, board=None, slot="")
         if after != before:
+            refuse_frozen(writer, before)
             games.replace_game(writer, game_id, after)
     return Effect(_moved(command, where, elsewhere=elsewhere), event_id)
 

@@ -14,6 +14,7 @@ from tourney.club.commands import (
     SetHere,
     WithdrawRound,
 )
+from tourney.club.frozen import refuse_frozen_stage
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import event_of, now
 from tourney.core.errors import ConflictError, TourneyError
@@ -85,6 +86,7 @@ def forbid(writer: Writer, command: Forbid) -> Effect:
 def accept_round(writer: Writer, command: AcceptRound) -> Effect:
     """Put a suggested round on the boards; returns the round's id."""
     event = events.get_event(writer, command.event_id)
+    refuse_frozen_stage(writer, command.stage_id)
     rounds = events.list_rounds(writer, event.id)
     last = max((r.number for r in rounds), default=0)
     if command.number != last + 1:
@@ -149,6 +151,7 @@ def _seats(
 def withdraw_round(writer: Writer, command: WithdrawRound) -> Effect:
     """Remove the last round with its boards; undo brings it back."""
     found = events.get_round(writer, command.round_id)
+    refuse_frozen_stage(writer, found.stage_id)
     newest = max(r.number for r in events.list_rounds(writer, found.event_id))
     if found.number != newest:
         raise TourneyError("not-last-round", NOT_LAST(number=newest), field="round")

@@ -1,37 +1,30 @@
-"""Suggest a round from who is here, what the ratings say and who has met."""
+"""Suggest a round by any system, change it by hand, and make it the current one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
-from tourney.club import contest_rounds
+from tourney.club import contest_rounds, pool_rounds
 from tourney.club.club import Club
 from tourney.club.commands import AcceptRound
-from tourney.club.contests import EventFacts, event_contest, event_facts
-from tourney.club.pool import Behind, make_pool
+from tourney.club.contests import event_facts
 from tourney.club.rated import Rated
 from tourney.club.register import Register
-from tourney.club.suggestions import Draft, SuggestOptions, board_of, kept_apart, still_playing
-from tourney.club.views import BoardView, ByeView, Suggestion
+from tourney.club.suggestions import Draft, SuggestOptions, board_of, kept_apart
+from tourney.club.views import BoardView, Suggestion
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress
-from tourney.core.records import ByeKind, EventKind, Player
+from tourney.core.records import ByeKind
+from tourney.core.rules import EventRules
 from tourney.pairing import draft
-from tourney.pairing.base import Pins, Proposal
-from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
-from tourney.standings.scoring import totals
+from tourney.pairing.pins import KEPT_APART
+from tourney.pairing.registry import CONTEST_SYSTEMS
 from tourney.store import events
 
 NOT_RATED_YET = QT_TRANSLATE_NOOP("Errors", "The ratings are still being worked out. Try again in a moment.")
-NOBODY_FREE = QT_TRANSLATE_NOOP(
-    "Errors", "Nobody is free for a round: {here} here, {playing} of them still playing."
-)
-NOBODY_HERE = QT_TRANSLATE_NOOP("Errors", "A round needs two people who are here; {here} checked in.")
-UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP("Errors", "There is no pairing system “{key}”. Known: {known}.")
-
-OPEN_PLAY = "winner-stays"
+NOT_IN_ROUND = QT_TRANSLATE_NOOP("Errors", "{name} has no part in this round.")
 
 
 def suggest(
@@ -44,65 +37,58 @@ def suggest(
 ) -> Draft:
     """Return the best round for those who are here; long at large fields, so call it in a worker.
 
+    Without *options* the event's own system and rules are asked.
+
     Raises
     ------
     TourneyError
         "too-few", "still-open", "no-round" ...: no round, and nothing was changed. A ``RoundError``
-        carries what could be relaxed.
+        carries what could be relaxed, with ids of people (in a team event of teams) for numbers.
     """
-    options = options or SuggestOptions()
+    options = options or SuggestOptions(system=system_of(club, event_id))
     rated = club.rated
     if rated is None:
         raise TourneyError("not-rated", NOT_RATED_YET)
-    if options.system in CONTEST_SYSTEMS:
-        return contest_rounds.suggest(club, event_id, options, rated, progress=progress, cancelled=cancelled)
-    if options.system not in SYSTEMS:
-        known = ", ".join((*SYSTEMS, *CONTEST_SYSTEMS))
-        raise TourneyError("unknown-system", UNKNOWN_SYSTEM(key=options.system, known=known), field="system")
-    register = club.register()
+    way = contest_rounds.suggest if options.system in CONTEST_SYSTEMS else pool_rounds.suggest
+    return way(club, event_id, options, rated, progress=progress, cancelled=cancelled)
+
+
+def rules_of(club: Club, event_id: int) -> EventRules:
+    """Return the rules of the stage an event is in, else its own."""
     facts = event_facts(club, event_id)
-    here = {e.player_id for e in facts.entries.values() if e.here and not e.withdrawn}
-    playing = still_playing(facts, options) & here
-    free = tuple(
-        p for p in register.players.values() if p.id in here - playing and rated.index(p.id) is not None
-    )
-    if len(free) < 2:
-        text = NOBODY_FREE(here=len(here), playing=len(playing)) if playing else NOBODY_HERE(here=len(here))
-        raise TourneyError("too-few", text)
-    behind = _behind(club, facts, (*kept_apart(club, event_id), *options.forbidden), options.system)
-    pool = make_pool(rated, free, behind, boards=int(getattr(options.pairing, "boards", 1) or 1))
-    place = {p.id: i for i, p in enumerate(free)}
-    pins = Pins(
-        tuple((place[a], place[b]) for a, b in options.pins if a in place and b in place),
-        tuple(place[one] for one in options.byes if one in place),
-    )
-    proposal = SYSTEMS[options.system].propose(
-        pool, options.pairing, pins=pins, rng_seed=options.seed, progress=progress, cancelled=cancelled
-    )
-    suggestion = _suggestion(proposal, free, rated, facts, playing, register)
-    return Draft(suggestion, options, tuple(p.id for p in free), proposal, pool)
+    return facts.rules(facts.stage)
+
+
+def system_of(club: Club, event_id: int) -> str:
+    """Return the key of the system that an event's rules name."""
+    return rules_of(club, event_id).system
 
 
 def swap(club: Club, made: Draft, a_id: int, b_id: int) -> Draft:
-    """Let two people trade places by hand; one of them may hold a bye.
+    """Let two people trade places by hand; one of them may hold a bye or wait.
 
     Raises
     ------
     TourneyError
-        "swap-same", "kept-apart".
+        "swap-same", "kept-apart", "not-in-round".
     """
     rated = club.rated
     if rated is None:
         raise TourneyError("not-rated", NOT_RATED_YET)
-    if made.proposal is None or made.pool is None or made.proposal.groups:
-        return replace(made, suggestion=_traded(made.suggestion, a_id, b_id, rated, club.register()))
+    register = club.register()
+    if not _can_be_redone(made, a_id, b_id):
+        traded = _traded(club, made.suggestion, a_id, b_id, rated, register)
+        return replace(made, suggestion=traded, alternatives=())
+    assert made.proposal is not None
+    assert made.pool is not None
     place = {one: i for i, one in enumerate(made.ids)}
     proposal = draft.swap(made.pool, made.options.pairing, made.proposal, place[a_id], place[b_id])
-    old, register = made.suggestion, club.register()
-    free = tuple(register.players[one] for one in made.ids)
-    facts = event_facts(club, old.event_id)
-    suggestion = _suggestion(proposal, free, rated, facts, {p.id for p in old.left_out}, register)
-    return replace(made, suggestion=suggestion, proposal=proposal)
+    return pool_rounds.redone(made, club, rated, proposal)
+
+
+def choose(made: Draft, which: int) -> Draft:
+    """Return the draft with another of its alternatives shown."""
+    return replace(made, suggestion=made.alternatives[which])
 
 
 def accept(suggestion: Suggestion) -> AcceptRound:
@@ -139,82 +125,71 @@ def rated_for(
         club.rate(progress=progress, cancelled=cancelled)
 
 
-def _behind(club: Club, facts: EventFacts, forbidden: Sequence[tuple[int, int]], system: str) -> Behind:
-    score: dict[int, float] = {}
-    if facts.event.kind is not EventKind.TEAM:
-        made = event_contest(club, facts.event.id)
-        score = {one: float(got) for one, got in zip(made.ids, totals(made.contest), strict=True)}
-    return Behind(
-        games=facts.games,
-        rounds=facts.rounds,
-        since={e.player_id: e.since for e in facts.entries.values()},
-        score=score,
-        forbidden=forbidden,
-        queue=system == OPEN_PLAY,
-    )
+def _can_be_redone(made: Draft, a_id: int, b_id: int) -> bool:
+    """Return whether the pairing floor can tell all about the round after the trade."""
+    if made.proposal is None or made.pool is None or made.proposal.groups or made.proposal.resting:
+        return False
+    return a_id in made.ids and b_id in made.ids
 
 
-def _suggestion(
-    proposal: Proposal,
-    free: Sequence[Player],
-    rated: Rated,
-    facts: EventFacts,
-    playing: set[int],
-    register: Register,
+def _traded(
+    club: Club, old: Suggestion, a_id: int, b_id: int, rated: Rated, register: Register
 ) -> Suggestion:
-    boards = tuple(
-        board_of(
-            number,
-            [[free[i].id for i in one] for one in board.sides],
-            rated,
-            register,
-            reasons=tuple(reason.text for reason in board.reasons),
-            pinned=board.pinned,
-        )
-        for number, board in enumerate(proposal.boards, 1)
-    )
-    byes = tuple(
-        ByeView(
-            free[b.player],
-            (b.reason.text, *(c.reason.text for c in b.candidates if not c.chosen)),
-            pinned=b.pinned,
-        )
-        for b in proposal.byes
-    )
-    stage = facts.stage
-    return Suggestion(
-        event_id=facts.event.id,
-        number=max((r.number for r in facts.rounds), default=0) + 1,
-        boards=boards,
-        byes=byes,
-        mean_quality=proposal.mean_quality,
-        rematches=proposal.rematches,
-        notes=tuple(note.text for note in proposal.notes),
-        left_out=tuple(register.players[p] for p in sorted(playing) if p in register.players),
-        resting=tuple(free[i] for i in proposal.resting),
-        system=proposal.system,
-        stage_id=stage.id if stage is not None else None,
-    )
-
-
-def _traded(old: Suggestion, a_id: int, b_id: int, rated: Rated, register: Register) -> Suggestion:
     """Return a round in which two people (with their sides' partners staying) have traded places."""
     trade = {a_id: b_id, b_id: a_id}
-    for board in old.boards:
-        if {a_id, b_id} <= {p for one in board.sides for p in one.player_ids}:
-            a, b = register.name(a_id), register.name(b_id)
-            raise TourneyError("swap-same", draft.SWAP_SAME(a=a, b=b))
+    _refuse_no_part(old, trade, register)
+    sitting = {b.player.id for b in old.byes} | {p.id for p in old.resting}
+    same_side = any(trade.keys() <= set(s.player_ids) for b in old.boards for s in b.sides)
+    facing = any(
+        len(b.sides) > 2 or all(len(s.player_ids) == 1 for s in b.sides)
+        for b in old.boards
+        if trade.keys() <= {p for s in b.sides for p in s.player_ids}
+    )
+    if trade.keys() <= sitting or same_side or (facing and not _uneven(old, trade)):
+        raise TourneyError(
+            "swap-same", draft.SWAP_SAME(a=register.name(a_id), b=register.name(b_id)), field="swap"
+        )
+    apart = {frozenset(pair) for pair in kept_apart(club, old.event_id)}
     boards = []
     for board in old.boards:
         sides = [tuple(trade.get(p, p) for p in one.player_ids) for one in board.sides]
         if sides == [one.player_ids for one in board.sides]:
             boards.append(board)
-        else:
-            boards.append(board_of(board.board, sides, rated, register, pinned=True, slot=board.slot))
+            continue
+        _refuse_apart(sides, apart, register)
+        boards.append(board_of(board.board, sides, rated, register, pinned=True, slot=board.slot))
     byes = tuple(
         replace(b, player=register.player(trade[b.player.id]), pinned=True) if b.player.id in trade else b
         for b in old.byes
     )
+    resting = tuple(register.player(trade.get(p.id, p.id)) for p in old.resting)
     known = [b.quality for b in boards if b.quality is not None]
     mean = sum(known) / len(known) if known else old.mean_quality
-    return replace(old, boards=tuple(boards), byes=byes, mean_quality=mean)
+    return replace(old, boards=tuple(boards), byes=byes, resting=resting, mean_quality=mean)
+
+
+def _uneven(old: Suggestion, trade: Mapping[int, int]) -> bool:
+    """Return whether two of one board with more than two sides sit in sides of several people."""
+    return any(
+        any(len(s.player_ids) > 1 for s in b.sides)
+        for b in old.boards
+        if trade.keys() <= {p for s in b.sides for p in s.player_ids}
+    )
+
+
+def _refuse_no_part(old: Suggestion, trade: Mapping[int, int], register: Register) -> None:
+    part = {p for b in old.boards for s in b.sides for p in s.player_ids}
+    part |= {b.player.id for b in old.byes} | {p.id for p in old.resting}
+    for one in trade:
+        if one not in part:
+            raise TourneyError("not-in-round", NOT_IN_ROUND(name=register.name(one)), field="swap")
+
+
+def _refuse_apart(sides: list[tuple[int, ...]], apart: set[frozenset[int]], register: Register) -> None:
+    for i, one in enumerate(sides):
+        for other in sides[i + 1 :]:
+            for a in one:
+                for b in other:
+                    if frozenset((a, b)) in apart:
+                        text = KEPT_APART(a=register.name(a), b=register.name(b))
+                        raise TourneyError("kept-apart", text, field="swap")

@@ -10,11 +10,14 @@ import numpy as np
 
 from tourney.club.rated import Rated
 from tourney.core.games import Forfeit, Game, GameState
-from tourney.core.records import Player, Round
+from tourney.core.records import ByeKind, Player, Round
 from tourney.pairing.base import Pool
 from tourney.pairing.history import PlayedRound, history
 from tourney.pairing.strength import strengths
 from tourney.ratings.base import Ints
+
+GIVEN = frozenset({ByeKind.PAIRING, ByeKind.FULL})
+"""Free rounds worth a point: who had one is last in turn for the next. Asked-for absences are no favour."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,7 +105,7 @@ def played_rounds(
     result = [
         PlayedRound(
             tuple(pairs.get(r.id, ())),
-            tuple(place.get(p, -1) for p in r.bye_ids),
+            tuple(place.get(p, -1) for p, kind in zip(r.bye_ids, r.bye_kinds, strict=True) if kind in GIVEN),
             tuple(i for p, i in place.items() if p not in seated[r.id] and since[p] <= r.accepted_at),
         )
         for r in rounds

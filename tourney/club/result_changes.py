@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tourney.club.commands import ClearResult, EditGame, RecordGame, SetResult, VoidGame
+from tourney.club.frozen import refuse_frozen
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import event_of
 from tourney.core.errors import ConflictError, TourneyError
@@ -95,6 +96,7 @@ def edit_game(writer: Writer, command: EditGame) -> Effect:
 def void_game(writer: Writer, command: VoidGame) -> Effect:
     """Void a game, or let it count again (open if it never had a result)."""
     game = games.get_game(writer, command.game_id)
+    refuse_frozen(writer, game)
     state = GameState.VOID
     if not command.void:
         finished = all(s.rank is not None for s in game.sides)
@@ -105,13 +107,16 @@ def void_game(writer: Writer, command: VoidGame) -> Effect:
 
 
 def refuse_outdated(reader: Reader, game: Game, version: int | None) -> None:
-    """Refuse to write over a result that the person has not seen.
+    """Refuse to write over a result that the person has not seen, or that is not changed any more.
 
     Raises
     ------
+    TourneyError
+        "stage-closed".
     ConflictError
         "conflict", telling the present result.
     """
+    refuse_frozen(reader, game)
     if version is not None and game.version != version:
         result = outcome_text(game) or OPEN
         text = OTHER_DESK(sides=side_names(reader, game), result=result)

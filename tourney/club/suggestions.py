@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tourney.club.club import Club
@@ -14,8 +14,13 @@ from tourney.club.views import BoardView, OddsView, Suggestion
 from tourney.core.errors import TourneyError
 from tourney.core.games import GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.pairing.base import Pool, Proposal
+from tourney.core.options import from_mapping
+from tourney.core.records import Absence
+from tourney.core.rules import EventRules
+from tourney.pairing.base import Pins, Pool, Proposal
 from tourney.pairing.contest_base import RoundPlan
+from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
+from tourney.pairing.relax import RoundError
 from tourney.store import events
 
 WAIT_FOR = QT_TRANSLATE_NOOP(
@@ -23,13 +28,21 @@ WAIT_FOR = QT_TRANSLATE_NOOP(
 )
 
 
+UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP("Errors", "There is no pairing system “{key}”. Known: {known}.")
+
+Board = tuple[tuple[int, ...], ...]
+"""A whole board by hand: ids by side, the first side first."""
+
+
 @dataclass(frozen=True, slots=True)
 class SuggestOptions:
     """What a person may ask of the next round.
 
-    ``pairing`` are the options of the system (None: its defaults). ``pins`` and ``forbidden`` are pairs
-    of ids, ``byes`` those who shall sit out; ids are of players, in a team event of teams. ``leave_out``
-    pairs without those who are still playing, else open boards refuse the round.
+    ``pairing`` are the options of the system (None: those of the event's rules, else its defaults).
+    ``pins`` and ``forbidden`` are pairs of ids, ``byes`` those who shall sit out; ids are of players, in a
+    team event of teams. ``boards`` are whole boards of teams or tables, ``together``, ``apart`` and
+    ``captains`` wishes for a split into sides. ``leave_out`` pairs without those who are still playing,
+    else open boards refuse the round.
     """
 
     pairing: Any = None
@@ -39,6 +52,10 @@ class SuggestOptions:
     leave_out: bool = True
     seed: int = 0
     system: str = "balanced"
+    boards: tuple[Board, ...] = ()
+    together: tuple[tuple[int, ...], ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
+    captains: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +63,8 @@ class Draft:
     """A suggestion together with what is needed to change it by hand.
 
     ``ids`` are the players (or teams) that the numbers of ``proposal`` or of ``plans`` stand for;
-    ``plans`` are those of a system that goes by the event, one a section.
+    ``plans`` are those of a system that goes by the event, one a section. ``alternatives`` are other
+    splits nearly as good, the one shown first. ``teams`` tells the team of each player in a team event.
     """
 
     suggestion: Suggestion
@@ -55,6 +73,84 @@ class Draft:
     proposal: Proposal | None = None
     pool: Pool | None = None
     plans: tuple[RoundPlan, ...] = ()
+    alternatives: tuple[Suggestion, ...] = ()
+    teams: tuple[tuple[int, int], ...] = ()
+
+    def pinned(self) -> SuggestOptions:
+        """Return the options with what is fixed in this draft, to suggest again around it."""
+        team_of = dict(self.teams)
+        pairs, boards = [], []
+        for board in self.suggestion.boards:
+            if not board.pinned:
+                continue
+            sides = tuple(side.player_ids for side in board.sides)
+            if len(sides) == 2 and all(len(side) == 1 or side[0] in team_of for side in sides):
+                a, b = (team_of.get(side[0], side[0]) for side in sides)
+                pairs.append((a, b))
+            else:
+                boards.append(sides)
+        byes = [b.player.id for b in self.suggestion.byes if b.pinned]
+        units = tuple(dict.fromkeys(team_of.get(one, one) for one in byes))
+        return replace(self.options, pins=tuple(pairs), boards=tuple(boards), byes=units)
+
+
+def asked_of(rules: EventRules, options: SuggestOptions) -> Any:
+    """Return the options of the system as asked for, else as the event's rules have them.
+
+    Raises
+    ------
+    TourneyError
+        "unknown-system"; "unknown-option" or "bad-option" for what the rules say.
+    """
+    system = SYSTEMS.get(options.system) or CONTEST_SYSTEMS.get(options.system)
+    if system is None:
+        known = ", ".join((*SYSTEMS, *CONTEST_SYSTEMS))
+        raise TourneyError("unknown-system", UNKNOWN_SYSTEM(key=options.system, known=known), field="system")
+    if options.pairing is not None:
+        return options.pairing
+    return from_mapping(system.options_type, rules.options_dict() if rules.system == options.system else {})
+
+
+def pins_in(index: dict[int, int], options: SuggestOptions) -> Pins:
+    """Return what was fixed by hand in the numbers of *index*; what names somebody else is left out."""
+
+    def known(ids: Iterable[int]) -> bool:
+        return all(one in index for one in ids)
+
+    def numbers(groups: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(index[one] for one in group) for group in groups if known(group))
+
+    return Pins(
+        pairs=tuple((index[a], index[b]) for a, b in options.pins if known((a, b))),
+        byes=tuple(dict.fromkeys(index[one] for one in options.byes if one in index)),
+        boards=tuple(
+            tuple(tuple(index[one] for one in side) for side in board)
+            for board in options.boards
+            if all(known(side) for side in board)
+        ),
+        together=numbers(options.together),
+        apart=tuple((index[a], index[b]) for a, b in options.apart if known((a, b))),
+        captains=tuple(index[one] for one in options.captains if one in index),
+    )
+
+
+def in_ids(error: TourneyError, ids: Sequence[int]) -> TourneyError:
+    """Return a refusal whose offers name people (or teams) by id."""
+    if not isinstance(error, RoundError):
+        return error
+    offers = [
+        replace(offer, groups=tuple(tuple(ids[i] for i in group) for group in offer.groups))
+        for offer in error.relax
+    ]
+    return RoundError(error.code, error.text, field=error.field, relax=offers)
+
+
+def sitting_out(facts: EventFacts, number: int) -> dict[int, Absence]:
+    """Return who asked to sit this round out, by player id; withdrawn people have no part anyway."""
+    gone = {p for p, e in facts.entries.items() if e.withdrawn}
+    return {
+        one.player_id: one for one in facts.absences if one.number == number and one.player_id not in gone
+    }
 
 
 def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:

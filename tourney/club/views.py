@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.marks import Text
-from tourney.core.records import ByeKind, Event, Player, StartRating
+from tourney.core.records import ByeKind, Entry, Event, Player, Stage, StartRating
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +167,11 @@ class RoundView:
     accepted_at: dt.datetime
     boards: tuple[BoardView, ...]
     byes: tuple[Player, ...]
+    bye_kinds: tuple[ByeKind, ...] = ()
+    """As long as ``byes``."""
+    published_at: dt.datetime | None = None
+    system: str = ""
+    stage_id: int | None = None
 
     @property
     def open_boards(self) -> tuple[BoardView, ...]:
@@ -181,6 +186,10 @@ class CheckInRow:
     here: bool
     board: int | None
     """Board in the current round, None while free."""
+    entry: Entry | None = None
+    """What the event knows of the person; None where he is not entered."""
+    sits_out: ByeKind | None = None
+    """What he asked for in the round to come, None: he plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +201,7 @@ class NightView:
     rounds: tuple[RoundView, ...]
     extra: tuple[BoardView, ...]
     """Games of the night outside any round, in order of entry."""
+    stages: tuple[Stage, ...] = ()
 
     @property
     def current(self) -> RoundView | None:
@@ -258,9 +268,9 @@ class RatingList:
 
 @dataclass(frozen=True, slots=True)
 class NightTableRow:
-    """One line of tonight's table."""
+    """One line of tonight's table; ``place`` is None for somebody listed without one."""
 
-    place: int
+    place: int | None
     shared: bool
     player: Player
     points: Fraction
