@@ -10,11 +10,11 @@ from tourney.club.engine_choice import ByDeviation, ByGames, EngineChoice, Rule,
 from tourney.club.engine_words import about, reduction
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, shown
-from tourney.ui.engine.option_form import OptionForm
-from tourney.ui.engine.option_row import CalmChoice
-from tourney.ui.engine.option_words import number_words
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.option_form import OptionForm
+from tourney.ui.widgets.option_row import CalmChoice
+from tourney.ui.widgets.option_words import number_words
 from tourney.ui.widgets.surface import Surface
 
 WIDE = 372

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from tourney.core.options import Option
 from tourney.ui.base.i18n import shown
 from tourney.ui.base.theme import Theme
-from tourney.ui.engine.option_words import fault, number_words, option_words, read_typed
 from tourney.ui.widgets.buttons import IconButton
 from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.fields import mark_state
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.option_words import fault, number_words, option_words, read_typed
 
 FIELD_WIDE, CHOICE_WIDE = 104, 168
 

@@ -1,4 +1,4 @@
-"""A form built from a dataclass of options; nothing in it knows which engine it is for."""
+"""A form built from a dataclass of options; nothing in it knows what the options are for."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tourney.core.errors import TourneyError
 from tourney.core.options import describe, from_mapping
 from tourney.ui.base.errors import sentence
 from tourney.ui.base.theme import Theme
-from tourney.ui.engine.option_row import OptionRow
-from tourney.ui.engine.option_words import in_words
+from tourney.ui.widgets.option_row import OptionRow
+from tourney.ui.widgets.option_words import in_words
 
 
 class OptionForm(QWidget):
