@@ -98,7 +98,7 @@ class Database:
             try:
                 sqlite.make_file(part)
                 schema.upgrade(sqlite.engine(part), path.name, keep=None)
-                _put_new(part, path)
+                put_new(part, path)
             finally:
                 for left in (part, part.with_name(f"{part.name}-journal")):
                     with suppress(OSError):
@@ -203,7 +203,7 @@ class Database:
         return self.path.name if self.path is not None else self.name
 
 
-def _put_new(part: Path, path: Path) -> None:
+def put_new(part: Path, path: Path) -> None:
     """Give a file its name, unless another has it meanwhile; StorageError "exists" then."""
     try:
         os.link(part, path)
