@@ -5,17 +5,20 @@ Pairing by score, places and tie-breaks all begin here, so they can never see di
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tourney.club.club import Club
 from tourney.club.rated import Rated
+from tourney.club.ratings_then import rating_before
 from tourney.club.register import Register
-from tourney.core.games import Forfeit, Game, GameState
+from tourney.core.games import Forfeit, Game, GameState, Side
 from tourney.core.records import Absence, Entry, Event, EventKind, Round, Stage, Team
 from tourney.core.rules import EventRules
 from tourney.core.topics import Topic
+from tourney.ratings.ranking import Z95
 from tourney.standings.contest import Contest, Contested, Free, FreeRound, Unit
 from tourney.standings.scoring import scored
 from tourney.store import entries, events, games, teams
@@ -46,6 +49,11 @@ class EventFacts:
         return self.event.rules
 
     @property
+    def begins(self) -> dt.date:
+        """The day of the first game, or of the event where that is earlier."""
+        return min((game.date for game in self.games), default=self.event.date)
+
+    @property
     def player_ids(self) -> frozenset[int]:
         """Everybody who is entered, played or had a free round."""
         found = set(self.entries)
@@ -66,6 +74,11 @@ class EventContest:
     def index(self) -> dict[int, int]:
         """Player (or team) id -> unit."""
         return {one: unit for unit, one in enumerate(self.ids)}
+
+    @property
+    def game_ids(self) -> frozenset[int]:
+        """The stored games of the contest; of a match of teams, that of its first board."""
+        return frozenset(game.game_id for game in self.contest.games if game.game_id is not None)
 
 
 def event_facts(club: Club, event_id: int) -> EventFacts:
@@ -89,7 +102,12 @@ def event_facts(club: Club, event_id: int) -> EventFacts:
 
 
 def event_contest(
-    club: Club, event_id: int, *, section: str | None = None, stage: Stage | None = None
+    club: Club,
+    event_id: int,
+    *,
+    section: str | None = None,
+    stage: Stage | None = None,
+    rules: EventRules | None = None,
 ) -> EventContest:
     """Return an event as a contest, or one of its sections or stages alone.
 
@@ -99,6 +117,8 @@ def event_contest(
         Its people and the games between them; None for everybody.
     stage : Stage or None
         Its rounds, numbered on through the event; None for all.
+    rules : EventRules or None
+        Counted by instead of its own.
     """
     facts = event_facts(club, event_id)
     register = club.register()
@@ -116,7 +136,7 @@ def event_contest(
     played = list(_games(facts, rounds, unit_of, whole=stage is None))
     if of_teams:
         played = _matches(played)
-    rules = facts.rules(stage)
+    rules = rules or facts.rules(stage)
     contest = Contest(
         units=units,
         games=tuple(played),
@@ -129,30 +149,44 @@ def event_contest(
     return EventContest(facts, scored(contest), ids, of_teams)
 
 
-def seeding_rating(rated: Rated | None, player_id: int) -> float | None:
-    """Return the rating that seeds a player: his own once established, before that its cautious end."""
-    view = rated.of(player_id) if rated is not None else None
-    if view is None:
-        return None
-    return view.low if view.provisional else view.mean
+def seeding_rating(
+    rated: Rated | None, player_id: int, begins: dt.date, register: Register
+) -> tuple[float | None, bool]:
+    """Return the rating that seeds a player of an event, and whether it is provisional.
+
+    It is the one from before the event began, so that seeds and rating tie-breaks stay what they were
+    from the first round to the last: once established the rating, before that its cautious end, and for
+    somebody without a game before the rating that he brought along.
+    """
+    then = rating_before(rated, player_id, begins) if rated is not None else None
+    start = register.starts.get(player_id)
+    if then is None:
+        return (None if start is None else start.mean), True
+    if not then.provisional or then.deviation is None:
+        return then.mean, then.provisional
+    if not then.games and start is not None:
+        return start.mean, True
+    return then.mean - Z95 * then.deviation, True
 
 
 def _people(
     facts: EventFacts, register: Register, rated: Rated | None, section: str | None
 ) -> tuple[tuple[int, ...], tuple[Unit, ...]]:
+    inside = facts.player_ids
     listed = [
         player
         for player in register.players.values()
-        if player.id in facts.player_ids and _in_section(facts.entries.get(player.id), section)
+        if player.id in inside and _in_section(facts.entries.get(player.id), section)
     ]
+    begins = facts.begins
     units = []
     for player in listed:
         entry = facts.entries.get(player.id)
-        view = rated.of(player.id) if rated is not None else None
+        rating, provisional = seeding_rating(rated, player.id, begins, register)
         units.append(
             Unit(
                 name=player.name,
-                rating=seeding_rating(rated, player.id),
+                rating=rating,
                 seed=entry.seed if entry is not None else None,
                 section=entry.section if entry is not None else "",
                 withdrawn=entry is not None and entry.withdrawn,
@@ -161,7 +195,7 @@ def _people(
                 household=player.household,
                 title=player.title,
                 federation=player.federation,
-                provisional=view is None or view.provisional,
+                provisional=provisional,
             )
         )
     return tuple(player.id for player in listed), tuple(units)
@@ -171,6 +205,7 @@ def _team_units(
     facts: EventFacts, register: Register, rated: Rated | None, section: str | None
 ) -> tuple[tuple[int, ...], tuple[Unit, ...]]:
     """Return a unit for every team that somebody of the event is entered for."""
+    begins = facts.begins
     by_team: dict[int, list[Entry]] = {}
     for entry in facts.entries.values():
         if entry.team_id is not None and entry.team_id in facts.teams and _in_section(entry, section):
@@ -179,7 +214,8 @@ def _team_units(
     units = []
     for team_id in listed:
         members = by_team[team_id]
-        known = [r for e in members if (r := seeding_rating(rated, e.player_id)) is not None]
+        ratings = [seeding_rating(rated, e.player_id, begins, register)[0] for e in members]
+        known = [rating for rating in ratings if rating is not None]
         units.append(
             Unit(
                 name=facts.teams[team_id].name,
@@ -209,7 +245,7 @@ def _games(
         loose = game.round_id is None
         if game.state is GameState.VOID or not (whole if loose else game.round_id in number):
             continue
-        sides = [list(dict.fromkeys(unit_of[p] for p in s.player_ids if p in unit_of)) for s in game.sides]
+        sides = [list(dict.fromkeys(unit_of[p] for p in took_part(s) if p in unit_of)) for s in game.sides]
         if not all(sides):
             continue
         seated = [unit for one in sides for unit in one]
@@ -221,6 +257,11 @@ def _games(
             at = max(busy.get(unit, last) for unit in seated) + 1
             busy.update(dict.fromkeys(seated, at))
         yield _contested(game, sides, at)
+
+
+def took_part(one: Side) -> Iterable[int]:
+    """Yield the players of a side with a share of the game above 0."""
+    return (member.player_id for member in one.members if member.weight > 0)
 
 
 def _contested(game: Game, sides: Sequence[Sequence[int]], at: int) -> Contested:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from tourney.club.club import Club
-from tourney.club.contests import EventContest, event_contest
+from tourney.club.contests import EventContest, event_contest, event_facts
 from tourney.club.rated import Rated
-from tourney.core.marks import Text
+from tourney.club.ratings_then import change_in, expectation
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.options import from_mapping
 from tourney.core.records import Stage
 from tourney.core.rules import EventRules, PrizeGroup
 from tourney.core.topics import Topic
+from tourney.ratings.base import Floats
 from tourney.standings.bracket import DoubleOptions, KnockoutOptions
 from tourney.standings.bracket_places import by_bracket
 from tourney.standings.bracket_state import Bracket, double_bracket, knockout_bracket
@@ -20,17 +25,20 @@ from tourney.standings.performance import performances
 from tourney.standings.ranking import Ranking, only, rank
 from tourney.standings.round_robin import meetings_of
 from tourney.standings.sections import Person, belongs
-from tourney.standings.tiebreak_base import Ground
+from tourney.standings.tiebreak_base import EDITIONS, Ground, name_of
 from tourney.standings.withdrawals import settled
 
 ROUND_ROBIN = "round-robin"
+NO_SECTION = QT_TRANSLATE_NOOP("Standings", "Without a section")
+LEFT_OUT = QT_TRANSLATE_NOOP("Standings", "The tie-break {key} is left out. {why}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EventTable:
     """The standings of an event (or a section or stage of it), and what they were made of.
 
-    ``bracket`` is that of a knockout, else None; ``notes`` say what became of who left.
+    ``bracket`` is that of a knockout, else None; ``notes`` say what became of who left, and which
+    tie-breaks this event cannot have. ``rated`` are the ratings at the time.
     """
 
     made: EventContest
@@ -38,32 +46,63 @@ class EventTable:
     ranking: Ranking
     bracket: Bracket | None = None
     notes: tuple[Text, ...] = ()
+    rated: Rated | None = None
 
     def id_of(self, unit: int) -> int:
         """Return the player (in a team event the team) of a unit."""
         return self.made.ids[unit]
 
+    def changes(self) -> tuple[float | None, ...]:
+        """Return what the games of the table did to each unit's rating; None in a team event."""
+        if self.rated is None or self.made.of_teams:
+            return (None,) * len(self.made.ids)
+        game_ids = self.made.game_ids
+        return tuple(change_in(self.rated, one, game_ids) for one in self.made.ids)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """A list of places with its heading: a section, a prize group, or everybody (None).
+
+    ``ranking`` is that of the table, or of the part of it that belongs to a group.
+    """
+
+    title: Text | str | None
+    table: EventTable
+    ranking: Ranking
+
 
 def event_table(
-    club: Club, event_id: int, *, section: str | None = None, stage: Stage | None = None
+    club: Club,
+    event_id: int,
+    *,
+    section: str | None = None,
+    stage: Stage | None = None,
+    rules: EventRules | None = None,
 ) -> EventTable:
     """Return the standings of an event by its rules; arguments as in ``contests.event_contest``.
+
+    A tie-break of the event's own rules that its games cannot have is left out, and a note says so. With
+    *rules* the event is counted by those instead, and what does not fit is refused.
 
     Raises
     ------
     TourneyError
-        "unknown-event"; "unknown-tiebreak", "bad-tiebreak" or "unfit-tiebreak" for its tie-breaks.
+        "unknown-event"; with *rules* also "unknown-tiebreak", "bad-tiebreak" and "unfit-tiebreak".
     """
 
-    def read() -> EventTable:
-        return _table(event_contest(club, event_id, section=section, stage=stage), stage)
+    def read(rated: Rated | None) -> EventTable:
+        made = event_contest(club, event_id, section=section, stage=stage, rules=rules)
+        return _table(made, rules or made.facts.rules(stage), rated, strict=rules is not None)
 
+    if rules is not None:
+        return read(club.rated)
     topics = (Topic.EVENTS, Topic.ENTRIES, Topic.ROUNDS, Topic.GAMES, Topic.PLAYERS, Topic.SETTINGS)
     rated = club.rated
     # Seeds and rating tie-breaks follow the ratings, which no topic of the file tells of.
     held = club.cached(f"table-{event_id}-{section}-{stage and stage.id}", _Held, *topics)
     if held.table is None or held.rated is not rated:
-        held.rated, held.table = rated, read()
+        held.rated, held.table = rated, read(rated)
     return held.table
 
 
@@ -73,6 +112,56 @@ class _Held:
 
     rated: Rated | None = None
     table: EventTable | None = None
+
+
+def event_parts(
+    club: Club,
+    event_id: int,
+    *,
+    section: str | None = None,
+    stage: Stage | None = None,
+    group: str | None = None,
+) -> tuple[Part, ...]:
+    """Return the standings as they are shown: sections that play apart one after the other.
+
+    Parameters
+    ----------
+    section : str or None
+        One section alone. A section that the rules do not name plays with the others and is only
+        counted apart.
+    group : str or None
+        The name of a prize group of the rules: only those who belong to it.
+    """
+    facts = event_facts(club, event_id)
+    apart = facts.rules(stage).sections
+    if section is not None:
+        parts = [_of_section(club, event_id, section, stage, apart=section in apart)]
+    elif apart:
+        inside = {entry.section for entry in facts.entries.values()}
+        parts = [_of_section(club, event_id, one, stage, apart=True) for one in apart]
+        parts += [_of_section(club, event_id, one, stage, apart=True) for one in sorted(inside - set(apart))]
+        parts = [part for part in parts if part.ranking.rows]
+    else:
+        table = event_table(club, event_id, stage=stage)
+        parts = [Part(None, table, table.ranking)]
+    if group is None:
+        return tuple(parts)
+    narrowed = []
+    for part in parts:
+        found = next((r for g, r in prize_tables(club, part.table) if g.name == group), None)
+        if found is not None and (found.rows or len(parts) == 1):
+            narrowed.append(replace(part, title=part.title or group, ranking=found))
+    return tuple(narrowed)
+
+
+def _of_section(club: Club, event_id: int, section: str, stage: Stage | None, *, apart: bool) -> Part:
+    title: Text | str = section or NO_SECTION
+    if apart or not section:
+        table = event_table(club, event_id, section=section, stage=stage)
+        return Part(title, table, table.ranking)
+    table = event_table(club, event_id, stage=stage)
+    units = table.made.contest.units
+    return Part(title, table, only(table.ranking, lambda unit: units[unit].section == section))
 
 
 def prize_tables(club: Club, table: EventTable) -> tuple[tuple[PrizeGroup, Ranking], ...]:
@@ -102,12 +191,11 @@ def prize_tables(club: Club, table: EventTable) -> tuple[tuple[PrizeGroup, Ranki
     return tuple((group, counted_in(group)) for group in table.rules.prize_groups)
 
 
-def _table(made: EventContest, stage: Stage | None) -> EventTable:
-    rules = made.facts.rules(stage)
+def _table(made: EventContest, rules: EventRules, rated: Rated | None, *, strict: bool) -> EventTable:
     contest = made.contest
     bracket = bracket_of(contest, rules)
     if bracket is not None:
-        return EventTable(made, rules, by_bracket(rank(contest), bracket), bracket)
+        return EventTable(made, rules, by_bracket(rank(contest), bracket), bracket, rated=rated)
     unranked: tuple[int, ...] = ()
     notes: tuple[Text, ...] = ()
     if rules.system == ROUND_ROBIN:
@@ -115,18 +203,55 @@ def _table(made: EventContest, stage: Stage | None) -> EventTable:
         left = settled(contest, rules.withdrawal, meetings_of(contest, cycles=cycles).schedule())
         contest, unranked, notes = left.contest, left.unranked, left.notes
     ground = Ground(
-        edition=rules.tiebreak_rules,
+        edition=rules.tiebreak_rules if rules.tiebreak_rules in EDITIONS else EDITIONS[-1],
         everybody_meets=rules.system == ROUND_ROBIN or None,
-        performance=performances(contest),
+        performance=_performance(contest, rules.tiebreaks, rated),
     )
-    ranking = rank(contest, rules.tiebreaks, ground=ground, unranked=unranked)
-    return EventTable(made, rules, ranking, notes=notes)
+    keys = rules.tiebreaks
+    try:
+        ranking = rank(contest, keys, ground=ground, unranked=unranked)
+    except TourneyError:
+        if strict:
+            raise
+        keys, why = _fitting(contest, keys, ground)
+        notes += why
+        ranking = rank(contest, keys, ground=ground, unranked=unranked)
+    return EventTable(made, rules, ranking, notes=notes, rated=rated)
+
+
+def _fitting(
+    contest: Contest, keys: Sequence[str], ground: Ground
+) -> tuple[tuple[str, ...], tuple[Text, ...]]:
+    """Return the tie-breaks that an event can have, and why each of the others is left out."""
+    kept, notes = [], []
+    for key in keys:
+        try:
+            rank(contest, [key], ground=ground)
+        except TourneyError as error:
+            notes.append(LEFT_OUT(key=key, why=error.text))
+        else:
+            kept.append(key)
+    return tuple(kept), tuple(notes)
+
+
+def _performance(contest: Contest, keys: Sequence[str], rated: Rated | None) -> Floats | None:
+    """Return the performances by the club's engine where a tie-break asks for them."""
+    if rated is None or all(name_of(key).casefold() != "perf" for key in keys):
+        return None
+    expected, reach = expectation(rated)
+    return performances(contest, expected, reach=reach)
 
 
 def bracket_of(contest: Contest, rules: EventRules) -> Bracket | None:
     """Return the bracket of a knockout as it stands, None for other events."""
     if rules.system == "knockout":
-        return knockout_bracket(contest, from_mapping(KnockoutOptions, rules.options_dict()))
+        return knockout_bracket(contest, _options(KnockoutOptions, rules))
     if rules.system == "double-elimination":
-        return double_bracket(contest, from_mapping(DoubleOptions, rules.options_dict()))
+        return double_bracket(contest, _options(DoubleOptions, rules))
     return None
+
+
+def _options(kind: Any, rules: EventRules) -> Any:
+    """Return the options of a system; those of another one, from before it was changed, are passed over."""
+    known = {one.name for one in fields(kind)}
+    return from_mapping(kind, {name: value for name, value in rules.options if name in known})

@@ -15,6 +15,7 @@ from tourney.club.engine_choice import EngineChoice
 from tourney.club.views import HistoryPoint, OddsView, RatingView, SideView
 from tourney.ratings.base import Belief, Engine, Floats, History, Ints
 from tourney.ratings.chunks import Chunked
+from tourney.ratings.placement import course
 from tourney.ratings.ranking import Z95
 
 EPOCH = dt.date(1970, 1, 1)
@@ -90,6 +91,11 @@ class Rated:
     @property
     def n_games(self) -> int:
         return self.history.log.n_games
+
+    @property
+    def established_after(self) -> npt.NDArray[np.bool_]:
+        """Whether the player of each appearance was established after that game; (A,)."""
+        return self._once("course", lambda: course(self.history, self.choice.placement))
 
     def index(self, player_id: int) -> int | None:
         """Return the array index of a player, None if he was added since."""

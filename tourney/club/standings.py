@@ -7,16 +7,14 @@ import datetime as dt
 import numpy as np
 
 from tourney.club.club import Club
+from tourney.club.contests import event_facts
 from tourney.club.engine_choice import ByDeviation
+from tourney.club.event_table import event_parts
 from tourney.club.views import NightTableRow, RatingList, RatingRow
-from tourney.core.games import Game
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.records import Event, Player, Round
+from tourney.core.records import Player
 from tourney.standings.base import Crosstable
 from tourney.standings.crosstable import crosstable
-from tourney.standings.table import night_table as table
-from tourney.store import events, games
-from tourney.store.games import GameFilter
 
 RULE_DEVIATION = QT_TRANSLATE_NOOP("Standings", "not ranked until the deviation is below {enter}")
 RULE_GAMES = QT_TRANSLATE_NOOP("Standings", "not ranked before %n game(s)")
@@ -53,48 +51,40 @@ def placement_rule(club: Club) -> Text:
     return RULE_GAMES(count=rule.games)
 
 
-def _night(club: Club, event_id: int) -> tuple[Event, list[Player], list[Game], list[Round]]:
-    register = club.register()
-    with club.database.reading() as reader:
-        event = events.get_event(reader, event_id)
-        entries = {e.player_id for e in events.list_entries(reader, event_id)}
-        played = games.list_games(reader, GameFilter(event_id=event_id), order="oldest")
-        rounds = events.list_rounds(reader, event_id)
-    people = entries.union(*(g.player_ids for g in played), *(r.bye_ids for r in rounds))
-    listed = [p for p in register.players.values() if p.id in people]
-    return event, listed, played, rounds
-
-
 def night_table(club: Club, event_id: int) -> tuple[NightTableRow, ...]:
-    """Return the table of an event: points, won-drawn-lost, shared places."""
-    event, people, played, rounds = _night(club, event_id)
+    """Return the table of an event in short: places, points, won-drawn-lost; see ``event_table``.
+
+    Sections that play apart follow each other. In a team event a row is a team, told as a player whose id
+    is that of the team with a minus.
+    """
     rated = club.rated
     register = club.register()
-    rows = table(
-        [p.id for p in people],
-        played,
-        byes=[p for r in rounds for p in r.bye_ids],
-        bye_points=event.bye_points,
-    )
-    return tuple(
-        NightTableRow(
-            row.place,
-            row.shared,
-            register.player(row.player_id),
-            row.points,
-            row.played,
-            row.won,
-            row.drawn,
-            row.lost,
-            row.byes,
-            rated.of(row.player_id) if rated is not None else None,
-        )
-        for row in rows
-    )
+    rows = []
+    for part in event_parts(club, event_id):
+        made = part.table.made
+        units = made.contest.units
+        for row in part.ranking.rows:
+            one, tally = made.ids[row.unit], row.tally
+            who = Player(units[row.unit].name, id=-one) if made.of_teams else register.player(one)
+            rows.append(
+                NightTableRow(
+                    row.place,
+                    row.shared,
+                    who,
+                    row.points,
+                    tally.played + tally.forfeits,
+                    tally.won,
+                    tally.drawn,
+                    tally.lost,
+                    tally.byes,
+                    rated.of(one) if rated is not None and not made.of_teams else None,
+                )
+            )
+    return tuple(rows)
 
 
 def night_crosstable(club: Club, event_id: int) -> Crosstable:
     """Return who met whom in each round of an event, in the order of its table."""
-    event, _, played, rounds = _night(club, event_id)
+    facts = event_facts(club, event_id)
     order = [row.player.id for row in night_table(club, event_id)]
-    return crosstable(order, played, rounds, bye_points=event.bye_points)
+    return crosstable(order, facts.games, facts.rounds, bye_points=facts.event.bye_points)

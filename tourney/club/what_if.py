@@ -186,7 +186,9 @@ def _tables(club: Club, event_ids: list[int], cancelled: CancelCheck | None) -> 
         except TourneyError:
             continue
         lines = {
-            row.player.id: (row.player.name, EventPlace(row.place, row.shared, row.points)) for row in rows
+            row.player.id: (row.player.name, EventPlace(row.place, row.shared, row.points))
+            for row in rows
+            if row.place is not None
         }
         found[event_id] = (name, lines)
     return found

@@ -45,8 +45,10 @@ def rank_with_ties(values: Sequence[ValueT], *, reverse: bool = True) -> tuple[P
     return tuple(Placed(place, first[place] > 1) for place in places)
 
 
-def place_text(place: int, shared: bool) -> str:
-    """Return "2" or, for a shared place, "2="."""
+def place_text(place: int | None, shared: bool) -> str:
+    """Return "2", for a shared place "2=", and a dash without one."""
+    if place is None:
+        return "–"
     return f"{place}=" if shared else str(place)
 
 

@@ -60,7 +60,7 @@ class Row:
 
     @property
     def place_text(self) -> str:
-        return "–" if self.place is None else place_text(self.place, self.shared)
+        return place_text(self.place, self.shared)
 
 
 @dataclass(frozen=True, slots=True)
