@@ -14,7 +14,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.charts.bars import BarsChart, BarWords, bars_of
-from tourney.ui.charts.graph import Graph, GraphChart, GraphWords
+from tourney.ui.charts.graph import GraphChart
+from tourney.ui.charts.graph_data import Graph, GraphWords
 from tourney.ui.charts.layout import lay_out
 from tourney.ui.charts.picture import WRITERS, Picture
 

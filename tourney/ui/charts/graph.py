@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,8 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tourney.ratings.base import Floats, Ints
+from tourney.ratings.base import Floats
 from tourney.ui.base.theme import Theme
+from tourney.ui.charts.graph_data import Graph, GraphWords
 from tourney.ui.charts.graph_paint import GraphPainter
 from tourney.ui.charts.lines_layer import paint_box
 from tourney.ui.widgets.painting import Painted, focus_ring
@@ -28,49 +26,6 @@ NEAR = 18.0
 DRAG = 5
 MARGIN = 34.0
 LARGEST_ZOOM, MOST_STRETCH = 12.0, 1.6
-
-
-def _none() -> Floats:
-    return np.zeros((0, 2))
-
-
-def _no_numbers() -> Ints:
-    return np.zeros(0, dtype=np.int64)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Graph:
-    """n people with places, p links, and the number of everybody's group.
-
-    places : (n, 2) float
-    pair : (p, 2) int64; weight : (p,) int64
-    component : (n,) int64
-    size : (n,) int64, what makes a dot large
-    hollow : (n,) bool
-    """
-
-    names: tuple[str, ...] = ()
-    places: Floats = field(default_factory=_none)
-    pair: Ints = field(default_factory=lambda: np.zeros((0, 2), dtype=np.int64))
-    weight: Ints = field(default_factory=_no_numbers)
-    component: Ints = field(default_factory=_no_numbers)
-    size: Ints = field(default_factory=_no_numbers)
-    hollow: Ints = field(default_factory=_no_numbers)
-
-    def near(self, i: int) -> Ints:
-        """Return who is linked to person i, ascending."""
-        pair = self.pair
-        return np.unique(np.r_[pair[pair[:, 0] == i, 1], pair[pair[:, 1] == i, 0]])
-
-
-@dataclass(frozen=True, slots=True)
-class GraphWords:
-    """What a graph says: its name, a sentence about it, and the lines of the box of a person."""
-
-    name: str
-    about: str = ""
-    person: Callable[[int], tuple[str, ...]] = field(default=lambda person: ())
-    group: Callable[[int], str] = field(default=lambda group: "")
 
 
 class GraphChart(Painted):

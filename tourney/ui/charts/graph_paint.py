@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from tourney.ratings.base import Floats, Ints
 from tourney.ui.base.theme import Theme
+from tourney.ui.charts.graph_data import Graph, GraphWords
 from tourney.ui.widgets.painting import CENTRE, draw_text
-
-if TYPE_CHECKING:
-    from tourney.ui.charts.graph import Graph, GraphWords
 
 SMALLEST, LARGEST = 3.5, 9.0
 MOST_NAMES = 120

@@ -84,7 +84,7 @@ class LinesChart(QWidget):
         self.dragged: tuple[float, float] | None = None
         self._pressed: QPointF | None = None
         self._moving = False
-        self._layer = LinesLayer(self)
+        self._layer = LinesLayer(self, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._column = QVBoxLayout(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,12 +14,9 @@ from PySide6.QtWidgets import QWidget
 from tourney.ratings.base import Floats, Ints
 from tourney.ui.base.theme import Theme
 from tourney.ui.charts.curve import FEW_STOPS
-from tourney.ui.charts.lines import LinesPlot
+from tourney.ui.charts.lines import Line, LinesPlot
 from tourney.ui.charts.styles import paint_shape
 from tourney.ui.widgets.painting import draw_text, fit, focus_ring, outline, tile
-
-if TYPE_CHECKING:
-    from tourney.ui.charts.lines_chart import LinesChart
 
 RING = 4.5
 DOT = 7.0
@@ -41,11 +38,38 @@ class Sign:
     weight: float = 0.0
 
 
+class Charted(Protocol):
+    """What the layer asks of the chart it lies on."""
+
+    theme: Theme
+    plot: LinesPlot | None
+    lines: tuple[Line, ...]
+    signs: tuple[Sign, ...]
+    current: int
+    stop: int
+    dragged: tuple[float, float] | None
+
+    def painted(self) -> None:
+        """Hear that the first paint is over."""
+
+    def point(self, line: int, stop: int) -> tuple[float, float]:
+        """Return where a stop of a line stands."""
+        ...
+
+    def box_words(self) -> tuple[str, ...]:
+        """Return what stands in the box of the cursor."""
+        ...
+
+    def hasFocus(self) -> bool:
+        """Return True while the keys are here."""
+        ...
+
+
 class LinesLayer(QWidget):
     """Drawn again with every step of the cursor; the plot below it is not."""
 
-    def __init__(self, chart: LinesChart) -> None:
-        super().__init__(chart)
+    def __init__(self, chart: Charted, parent: QWidget) -> None:
+        super().__init__(parent)
         self._chart = chart
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

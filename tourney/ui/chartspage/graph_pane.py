@@ -16,7 +16,8 @@ from tourney.ratings.base import Ints
 from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number
-from tourney.ui.charts.graph import Graph, GraphChart, GraphWords
+from tourney.ui.charts.graph import GraphChart
+from tourney.ui.charts.graph_data import Graph, GraphWords
 from tourney.ui.charts.layout import lay_out
 from tourney.ui.charts.picture import Picture
 from tourney.ui.chartspage.pane import ChartPane, Export

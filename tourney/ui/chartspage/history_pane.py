@@ -25,6 +25,7 @@ from tourney.ui.charts.styles import Style, style_of
 from tourney.ui.chartspage import curves
 from tourney.ui.chartspage.curves import Axis, PlayerCurve, Prepared
 from tourney.ui.chartspage.history_bar import ALL, SEASON, YEAR, HistoryBar
+from tourney.ui.chartspage.menu import add_entry, add_switch
 from tourney.ui.chartspage.pane import ChartPane, Export
 from tourney.ui.chartspage.people import PeoplePanel, Shown
 from tourney.ui.chartspage.words import axis_words, line_detail, measure_name, stop_words
@@ -33,6 +34,7 @@ from tourney.ui.players.words import absence_words, counted_games
 from tourney.ui.widgets.empty import EmptyState
 
 LONG_ABSENCE_DAYS = 120
+BAND, EVENTS = "B", "E"
 NAMED = 3
 ABSENCE_WEIGHT = 1e6
 """A long absence is told before any event: it is why the band is wide."""
@@ -343,19 +345,18 @@ class HistoryPane(ChartPane):
     # The menu
 
     def fill_menu(self, menu: QMenu) -> None:
-        band, events = self.tr("Uncertainty band"), self.tr("Events")
-        bands = menu.addAction(f"{band}\tB")
-        bands.setCheckable(True)
-        bands.setChecked(self.chart.bands)
-        bands.triggered.connect(lambda on: self.set_bands(shown=on))
-        marks = menu.addAction(f"{events}\tE")
-        marks.setCheckable(True)
-        marks.setChecked(self.with_events)
-        marks.triggered.connect(lambda on: self.set_events(shown=on))
+        def band(on: bool) -> None:
+            self.set_bands(shown=on)
+
+        def events(on: bool) -> None:
+            self.set_events(shown=on)
+
+        add_switch(menu, self.tr("Uncertainty band"), BAND, band, on=self.chart.bands)
+        add_switch(menu, self.tr("Events"), EVENTS, events, on=self.with_events)
         menu.addSeparator()
         parts = ((SEASON, self.tr("Season")), (YEAR, self.tr("Past year")), (ALL, self.tr("All")))
         for key, words in parts:
-            menu.addAction(f"{words}\t{key}").triggered.connect(partial(self.show_part, key))
+            add_entry(menu, words, key, partial(self.show_part, key))
 
     def _open_menu_below(self) -> None:
         self._open_menu(self.bar.more.mapToGlobal(QPoint(0, self.bar.more.height())))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QMenu
 
 from tourney.club.meetings import Meeting
@@ -13,6 +13,7 @@ from tourney.ui.base.i18n import format_change, format_number
 from tourney.ui.base.settings import Settings
 from tourney.ui.base.theme import Theme
 from tourney.ui.chartspage.matrix_model import FIRST, MatrixColumn, MatrixModel, points_words
+from tourney.ui.chartspage.menu import add_entry, add_switch
 from tourney.ui.models.roles import Role
 from tourney.ui.standings.cells import PlaceCell
 from tourney.ui.standings.tables import StandingsTable
@@ -157,31 +158,26 @@ class MatrixTable(StandingsTable):
         index = self.currentIndex()
         row = self.matrix.record(index.row())
         if row is not None:
-            games, player = self.tr("Games of this pair"), self.tr("Show this player")
             if self.matrix.meeting(row, index.column()) is not None:
-                menu.addAction(f"{games}\tEnter", self.open_current)
-            menu.addAction(player, lambda: self.chosen.emit(row.player_id))
-            menu.addAction(self.tr("Copy"), self.copy_selection)
+                add_entry(menu, self.tr("Games of this pair"), "Enter", self.open_current)
+            add_entry(menu, self.tr("Show this player"), "", lambda: self.chosen.emit(row.player_id))
+            add_entry(menu, self.tr("Copy"), "Ctrl+C", self.copy_selection)
             menu.addSeparator()
         sorting = menu.addMenu(self.tr("Sort by"))
         for column in MatrixColumn:
-            self._add_sorting(sorting, str(self.matrix.titles()[column]), column)
+            self._add_sorting(sorting, str(self.matrix.titles()[column]), "", column)
         other = self.matrix.opponent(index.column())
         if other is not None:
             sorting.addSeparator()
-            words = self.tr("against {0}").format(other.name)
-            self._add_sorting(sorting, f"{words}\tS", index.column())
+            self._add_sorting(sorting, self.tr("against {0}").format(other.name), "S", index.column())
         if at is None:
             rect = self.visualRect(index)
             at = self.viewport().mapToGlobal(rect.bottomLeft() if rect.isValid() else QPoint(0, 0))
         menu.popup(at)
 
-    def _add_sorting(self, menu: QMenu, words: str, column: int) -> None:
-        action = QAction(words, menu)
-        action.setCheckable(True)
-        action.setChecked(column == self.horizontalHeader().sortIndicatorSection())
-        action.triggered.connect(lambda: self.sort_by(column))
-        menu.addAction(action)
+    def _add_sorting(self, menu: QMenu, words: str, key: str, column: int) -> None:
+        on = column == self.horizontalHeader().sortIndicatorSection()
+        add_switch(menu, words, key, lambda _: self.sort_by(column), on=on)
 
 
 class MatrixPicture:

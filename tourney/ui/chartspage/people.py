@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from tourney.ui.base.context import Context
 from tourney.ui.base.theme import Theme
 from tourney.ui.charts.styles import Style, paint_swatch
+from tourney.ui.chartspage.menu import add_entry
 from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.models.roles import Role
 from tourney.ui.widgets.delegates.base import Cell, Look
@@ -149,9 +150,8 @@ class PeopleList(ListView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        show, remove = self.tr("Show this player"), self.tr("Take off the chart")
-        menu.addAction(f"{show}\tEnter").triggered.connect(lambda: self.opened.emit(chosen))
-        menu.addAction(f"{remove}\tDel").triggered.connect(lambda: self.removed.emit(chosen))
+        add_entry(menu, self.tr("Show this player"), "Enter", lambda: self.opened.emit(chosen))
+        add_entry(menu, self.tr("Take off the chart"), "Del", lambda: self.removed.emit(chosen))
         menu.popup(event.globalPos())
 
 
