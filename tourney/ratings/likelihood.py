@@ -192,12 +192,12 @@ def _newton(
     total = design.collect_abs() + (0.0 if rankings is None else rankings.appearances(design.size))
     value = _objective(design, rankings, x, penalty)
     for _ in range(STEPS):
-        slope, information = _derivatives(design, rankings, x)
+        slope, information = derivatives(design, rankings, x)
         slope = slope - penalty * x
         information = information + np.diag(penalty)
         if np.abs(slope / np.maximum(total, 1.0)).max(initial=0.0) < GRADIENT:
             return x, information
-        step = _solve(information + gauge if ridge == 0.0 else information, slope)
+        step = solve(information + gauge if ridge == 0.0 else information, slope)
         size = min(1.0, STRIDE / max(float(np.abs(step).max(initial=0.0)), 1e-300))
         for _ in range(40):
             new = x + size * step
@@ -225,7 +225,8 @@ def _loglik(design: Design, rankings: Rankings | None, x: Floats) -> float:
     return total if rankings is None else total + rankings.loglik(x)
 
 
-def _derivatives(design: Design, rankings: Rankings | None, x: Floats) -> tuple[Floats, Floats]:
+def derivatives(design: Design, rankings: Rankings | None, x: Floats) -> tuple[Floats, Floats]:
+    """Return the gradient, (n + C,), and the information, (n + C, n + C), without a prior."""
     logit = design.logits(x)
     p = expit(logit)
     slope = design.collect(design.weight * (design.score - p))
@@ -281,7 +282,14 @@ def _project(covariance: Floats, n: int) -> Floats:
     return np.asarray(change @ covariance @ change.T)
 
 
-def _solve(matrix: Floats, vector: Floats) -> Floats:
+def solve(matrix: Floats, vector: Floats) -> Floats:
+    """Return the solution of a positive definite system.
+
+    Raises
+    ------
+    TourneyError
+        Code "no-fit" when it is not positive definite.
+    """
     from scipy.linalg import LinAlgError, cho_factor, cho_solve
 
     try:

@@ -83,6 +83,11 @@ class Design:
         flat = self.value * np.repeat(per_row, np.diff(self.start))
         return np.bincount(self.column, weights=flat, minlength=self.size).astype(np.float64)
 
+    def squares(self, per_row: Floats) -> Floats:
+        """Return the diagonal of ``information``, (n + C,)."""
+        flat = self.value**2 * np.repeat(per_row, np.diff(self.start))
+        return np.bincount(self.column, weights=flat, minlength=self.size).astype(np.float64)
+
     def collect_abs(self) -> Floats:
         """Return how much each parameter takes part, (n + C,): the sum over rows of w |x|."""
         flat = np.abs(self.value) * np.repeat(self.weight, np.diff(self.start))

@@ -17,11 +17,10 @@ from tourney.ratings.base import Floats, GameLog, Indices, Ints
 from tourney.ratings.gamelog import is_singles
 from tourney.ratings.likelihood import inverse
 from tourney.ratings.pacing import breathe
-from tourney.ratings.paired import Design
+from tourney.ratings.paired import DENSE, Design
+from tourney.ratings.plackett import Rankings
 from tourney.ratings.predict import expit
-
-SETTLED = 1e-5
-"""Largest step of a theta at which a refit has settled: 0.002 rating points."""
+from tourney.ratings.refits_whole import SETTLED, RankedState, WideState
 
 FRESH = 200
 """Periods after which the inverse is computed afresh; between, the errors may be off by a few percent."""
@@ -60,12 +59,23 @@ def refit(
     ridge: float,
     progress: Progress | None,
     cancelled: CancelCheck | None,
+    *,
+    rankings: Rankings | None = None,
 ) -> tuple[Refits, Floats]:
     """Return theta and errors of each slot, and the last parameters, (n + C,).
 
-    slot_player, slot_start : the players of each period, as in ``periodic.Plan``.
+    slot_player, slot_start : the players of each period, as in ``periodic.Plan``. rankings : the games of
+    more than two sides, where *design* leaves them out.
     """
-    state = _State(log, design, ridge)
+    penalty = np.concatenate([np.full(design.n_players, ridge), np.full(design.n_covariates, 1e-3)])
+    state: _State | RankedState | WideState
+    if rankings is not None:
+        state = RankedState(log, design, rankings, penalty)
+    elif design.size > DENSE:
+        design, row, row_start, score, weight = _in_order(log, design)
+        state = WideState(design, row, row_start, score, weight, penalty)
+    else:
+        state = _State(log, design, penalty)
     n_slots = len(slot_player)
     result = Refits(*(np.empty(n_slots) for _ in range(4)))
     ends = np.searchsorted(period, np.arange(len(slot_start) - 1), side="right").tolist()
@@ -86,26 +96,20 @@ def refit(
 class _State:
     """Parameters, the games so far, and an inverse of the information."""
 
-    def __init__(self, log: GameLog, design: Design, ridge: float) -> None:
+    def __init__(self, log: GameLog, design: Design, penalty: Floats) -> None:
         from scipy.linalg.blas import dgemm
         from scipy.linalg.lapack import dgesv
 
         self.gemm, self.solve = dgemm, dgesv
-        row, self.row_start, self.row_score, self.row_weight = _rows_of_games(log, design)
-        if design.cluster is None:  # in order of appearance, so that the rows in use are the first ones
-            seen, first = np.unique(row, return_index=True)
-            order = seen[np.argsort(first)]
-            place = np.empty(design.n_rows, dtype=np.int64)
-            place[order] = np.arange(len(order))
-            design, row = design.take(order), place[row]
-        self.design, self.row, self.used = design, row, 0
+        design, self.row, self.row_start, self.row_score, self.row_weight = _in_order(log, design)
+        self.design, self.used = design, 0
         self.plain = design.plain and not design.n_covariates
         self.first, self.second = (design.column[side::2].copy() for side in (0, 1))
         self.weight = np.zeros(design.n_rows)
         self.points = np.zeros(design.n_rows)
         self.told = np.zeros(design.n_rows)  # the information that the inverse knows of
         self.x = np.zeros(design.size)
-        self.penalty = np.concatenate([np.full(design.n_players, ridge), np.full(design.n_covariates, 1e-3)])
+        self.penalty = penalty
         self._take_inverse(np.diag(1.0 / self.penalty))
 
     def _take_inverse(self, inverted: Floats) -> None:
@@ -224,6 +228,21 @@ class _State:
         n = max(self.design.n_players, 1)
         variance = self.inverse[who, who] - 2.0 / n * self.sums[who] + self.sums.sum() / n**2
         return np.asarray(np.sqrt(np.maximum(variance, 1e-12)))
+
+
+def _in_order(log: GameLog, design: Design) -> tuple[Design, Ints, Ints, Floats, Floats]:
+    """Return the design with rows in order of appearance, and ``_rows_of_games``.
+
+    The rows in use at any time are then the first ones.
+    """
+    row, row_start, score, weight = _rows_of_games(log, design)
+    if design.cluster is None:
+        seen, first = np.unique(row, return_index=True)
+        order = seen[np.argsort(first)]
+        place = np.empty(design.n_rows, dtype=np.int64)
+        place[order] = np.arange(len(order))
+        design, row = design.take(order), place[row]
+    return design, row, row_start, score, weight
 
 
 def _rows_of_games(log: GameLog, design: Design) -> tuple[Ints, Ints, Floats, Floats]:

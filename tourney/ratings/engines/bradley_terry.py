@@ -131,9 +131,11 @@ class BradleyTerry(Logistic):
         begin = beliefs.start_of(self, log, params, start)
         period = periods(log, params.period)
         plan = periodic.make_plan(log, period, begin, params.period, params.unit_days)
-        design = paired.from_log(log, team=params.team)
+        design, rankings = _data(log, params)
         ridge = params.ridge if params.prior > 0.0 else WEAK
-        course, weak = refits.refit(log, design, period, plan.player, plan.start, ridge, progress, cancelled)
+        course, weak = refits.refit(
+            log, design, period, plan.player, plan.start, ridge, progress, cancelled, rankings=rankings
+        )
         mean_before = course.theta_before[plan.slot]
         strength = self._strength(log, params, mean_before)
         if log.covariates is not None:
@@ -215,13 +217,18 @@ class BradleyTerry(Logistic):
         return logistic_pairs(belief.mean, np.zeros(len(belief.mean)), params.points)
 
 
+def _data(log: GameLog, params: Params) -> tuple[paired.Design, plackett.Rankings | None]:
+    """Return the pairs of a log, and the rankings where free-for-alls are to be read as those."""
+    plackett_luce = params.ffa == "plackett-luce"
+    design = paired.from_log(log, team=params.team, two_sides_only=plackett_luce)
+    return design, plackett.from_log(log, design.size, team=params.team) if plackett_luce else None
+
+
 def board_fit(log: GameLog, params: Params, *, ridge: float | None = None) -> Fit | None:
     """Return the fit of a whole log, None where there is no game or no finite maximum."""
     if not log.n_games:
         return None
-    plackett_luce = params.ffa == "plackett-luce"
-    design = paired.from_log(log, team=params.team, two_sides_only=plackett_luce)
-    rankings = plackett.from_log(log, design.size, team=params.team) if plackett_luce else None
+    design, rankings = _data(log, params)
     strength = params.ridge if ridge is None else ridge
     try:
         return fit(design, rankings=rankings, ridge=strength, centred=True)
@@ -240,6 +247,8 @@ def _final(
     sandwich = params.errors == "sandwich"
     if whole is not None and params.prior > 0.0:
         return whole.theta, whole.errors(sandwich=sandwich)[:n], everybody, ()
+    if whole is not None and n > 1 and whole.groups.finite:
+        return whole.theta, _usable(whole, sandwich=sandwich)[:n], everybody, ()
     fallback = board_fit(log, params, ridge=WEAK)
     if fallback is None:
         return weak, np.full(n, 1.0 / math.sqrt(WEAK)), everybody, ()
@@ -251,9 +260,14 @@ def _final(
         return fallback.theta, error, np.zeros(n, dtype=bool), _notes(log, whole, main)
     theta = fallback.theta - fallback.theta[main].mean()
     theta[main] = whole.theta[main]
-    own = whole.errors(sandwich=sandwich)[:n]
-    error[main] = np.where(own[main] > 0.0, own[main], whole.errors()[:n][main])
+    error[main] = _usable(whole, sandwich=sandwich)[:n][main]
     return theta, error, main, _notes(log, whole, main)
+
+
+def _usable(whole: Fit, *, sandwich: bool) -> Floats:
+    """Return the errors asked for, Fisher's where a sandwich is 0 (a player whose results all agree)."""
+    own = whole.errors(sandwich=sandwich)
+    return np.where(own > 0.0, own, whole.errors()) if sandwich else own
 
 
 def _notes(
