@@ -24,7 +24,7 @@ def print_standings(club_path: Path, pdf_path: Path) -> int:
     TourneyError
         The club cannot be opened, or the PDF cannot be written ("cannot-write").
     """
-    application = QCoreApplication.instance() or _application()
+    application = QCoreApplication.instance() or application()
     club = Club.open(club_path, readonly=True)
     try:
         club.rate()
@@ -34,7 +34,8 @@ def print_standings(club_path: Path, pdf_path: Path) -> int:
         del application
 
 
-def _application() -> QGuiApplication:
+def application() -> QGuiApplication:
+    """Return an application for painting; without a screen one that needs none."""
     has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform.startswith("linux") and not has_screen:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -1,0 +1,80 @@
+"""Print a document of a club file as a PDF without a window: what the command line calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tourney.club import documents
+from tourney.club.club import Club
+from tourney.club.documents import Wanted
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.ui.printing.paper import Paper, Size
+from tourney.ui.printing.pdf import write_pdf
+from tourney.ui.printing.standings import application
+
+BAD_PAPER = QT_TRANSLATE_NOOP("Errors", "There is no paper “{value}”. Known: {known}.")
+BAD_TURN = QT_TRANSLATE_NOOP("Errors", "There is no orientation “{value}”. Known: {known}.")
+TURNS: Mapping[str, bool | None] = {"auto": None, "upright": False, "landscape": True}
+
+
+def print_document(
+    club_path: Path,
+    document: str,
+    out: Path,
+    options: Mapping[str, Any] | None = None,
+    wanted: Wanted | Callable[[Club], Wanted] | None = None,
+) -> int:
+    """Write a document of a club file to *out* as a PDF and return its number of pages.
+
+    Works on a machine without a screen and without an application object; the club is only read.
+
+    Parameters
+    ----------
+    document : str
+        A key of ``tourney.club.documents.DOCUMENTS``.
+    options : mapping
+        "paper": "A4" or "Letter"; "orientation": "auto", "upright" or "landscape".
+    wanted : Wanted, function or None
+        What it is about; a function is given the open club, to look up an event or a player by name.
+
+    Raises
+    ------
+    TourneyError
+        "bad-option", what the document refuses, "cannot-write", or what keeps the club from opening.
+    """
+    chosen = dict(options or {})
+    paper = Paper(_size(chosen), _turn(chosen))
+    running = QCoreApplication.instance() or application()
+    club = Club.open(club_path, readonly=True)
+    try:
+        club.rate()
+        about = wanted(club) if callable(wanted) else wanted
+        (sheet, *_) = documents.make(club, document, about or Wanted())
+        return write_pdf(sheet, out, paper)
+    finally:
+        club.close()
+        del running
+
+
+def _size(options: Mapping[str, Any]) -> Size:
+    value = str(options.get("paper") or Size.A4)
+    for size in Size:
+        if size.value.casefold() == value.casefold():
+            return size
+    raise _refused("paper", BAD_PAPER(value=value, known=", ".join(Size)))
+
+
+def _turn(options: Mapping[str, Any]) -> bool | None:
+    value = str(options.get("orientation") or "auto")
+    if value not in TURNS:
+        raise _refused("orientation", BAD_TURN(value=value, known=", ".join(TURNS)))
+    return TURNS[value]
+
+
+def _refused(field: str, text: Text) -> TourneyError:
+    return TourneyError("bad-option", text, field=field)
