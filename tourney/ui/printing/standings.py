@@ -24,14 +24,14 @@ def print_standings(club_path: Path, pdf_path: Path) -> int:
     TourneyError
         The club cannot be opened, or the PDF cannot be written ("cannot-write").
     """
-    application = QCoreApplication.instance() or application()
+    running = QCoreApplication.instance() or application()
     club = Club.open(club_path, readonly=True)
     try:
         club.rate()
         return write_pdf(rating_list_sheet(club), pdf_path)
     finally:
         club.close()
-        del application
+        del running
 
 
 def application() -> QGuiApplication:
