@@ -306,14 +306,7 @@ def inverse(matrix: Floats) -> Floats:
     TourneyError
         Code "no-fit" when it is not positive definite.
     """
-    from scipy.linalg.lapack import dpotrf, dpotri
-
-    factor, failed = dpotrf(matrix, lower=1)
-    if failed:
-        raise TourneyError("no-fit", NO_FIT)
-    lower, failed = dpotri(factor, lower=1)
-    result = np.tril(lower)
-    return np.asarray(result + np.tril(result, -1).T)
+    return _inverse_of_upper(np.array(matrix))
 
 
 def _inverse_of_upper(half: Floats) -> Floats:

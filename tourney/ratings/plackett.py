@@ -10,7 +10,7 @@ are the sums of 1 / R_k and 1 / R_k^2 over the choices that side l (both sides) 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -76,15 +76,42 @@ class Rankings:
         return player[first[there]], player[second[there]]
 
     def inside(self, label: Ints) -> Rankings | None:
-        """Return the games whose players are all in one component."""
+        """Return the rankings among the sides of each component, None where there are none.
+
+        Where one component is beyond the reach of another, the order within each is all a game tells: the
+        choices that are left are those among its own. Sides of several components say nothing.
+        """
         log = self.log
-        per_game = np.repeat(np.arange(log.n_games), np.diff(log.side_player[log.game_side]))
         own = label[log.player]
-        top = np.full(log.n_games, -1)
-        np.maximum.at(top, per_game, own)
-        keep = np.ones(log.n_games, dtype=bool)
-        np.logical_and.at(keep, per_game, own == top[per_game])
-        return of(take(log, keep), self.part[keep[per_game]], self.size) if keep.any() else None
+        low, high = (f.reduceat(own, log.side_player[:-1]) for f in (np.minimum, np.maximum))
+        game = np.repeat(np.arange(log.n_games), np.diff(log.game_side))
+        sides = np.flatnonzero(low == high)
+        sides = sides[np.lexsort((low[sides], game[sides]))]
+        key = game[sides] * (int(label.max(initial=0)) + 1) + low[sides]
+        _, index, count = np.unique(key, return_inverse=True, return_counts=True)
+        together = count[index] > 1
+        if not together.any():
+            return None
+        sides, index = sides[together], index[together]
+        opens = np.flatnonzero(np.diff(index, prepend=-1))
+        sizes = np.diff(log.side_player)[sides]
+        bounds = np.concatenate(([0], np.cumsum(sizes)))
+        seats = np.arange(bounds[-1]) + np.repeat(log.side_player[:-1][sides] - bounds[:-1], sizes)
+        first = game[sides[opens]]
+        chosen = replace(
+            log,
+            day=log.day[first],
+            event=log.event[first],
+            round=log.round[first],
+            game_side=np.append(opens, len(sides)),
+            rank=log.rank[sides],
+            score=log.score[sides],
+            side_player=bounds,
+            player=log.player[seats],
+            weight=log.weight[seats],
+            covariates=None,
+        )
+        return of(chosen, self.part[seats], self.size)
 
     def _choices(self, x: Floats) -> Iterator[tuple[_Batch, Floats, Floats, Floats]]:
         """Yield batches with theta, strength, and what is left to choose from, (G, M) each."""
@@ -160,7 +187,7 @@ def _until(values: Floats, last: Ints) -> Floats:
 
 
 def of(log: GameLog, part: Floats, size: int) -> Rankings:
-    """Return the rankings of a log whose games all have more than two sides."""
+    """Return the rankings of all games of a log."""
     counts = np.diff(log.game_side)
     batches = []
     for m in np.unique(counts).tolist():

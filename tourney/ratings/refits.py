@@ -20,7 +20,7 @@ from tourney.ratings.pacing import breathe
 from tourney.ratings.paired import DENSE, Design
 from tourney.ratings.plackett import Rankings
 from tourney.ratings.predict import expit
-from tourney.ratings.refits_whole import SETTLED, RankedState, WideState
+from tourney.ratings.refits_whole import SETTLED, RankedState, WideState, settled
 
 FRESH = 200
 """Periods after which the inverse is computed afresh; between, the errors may be off by a few percent."""
@@ -102,7 +102,7 @@ class _State:
 
         self.gemm, self.solve = dgemm, dgesv
         design, self.row, self.row_start, self.row_score, self.row_weight = _in_order(log, design)
-        self.design, self.used = design, 0
+        self.design, self.used, self.many = design, 0, False
         self.plain = design.plain and not design.n_covariates
         self.first, self.second = (design.column[side::2].copy() for side in (0, 1))
         self.weight = np.zeros(design.n_rows)
@@ -128,8 +128,10 @@ class _State:
         self.age += 1
         if self.age >= FRESH:
             self.refresh()
-        else:
-            rows = np.unique(rows)
+            return
+        rows = np.unique(rows)
+        self.many = len(rows) > MANY
+        if not self.many:
             self._inform(rows, self._spread(rows) - self.told[rows])
 
     def correct(self, most: float = math.inf) -> None:
@@ -188,6 +190,13 @@ class _State:
 
     def settle(self) -> None:
         """Step until the maximum on the games so far is reached."""
+        if self.many:  # the kept inverse no longer serves; a fresh one is worth having at the end
+            used = slice(0, self.used)
+            given = self.weight[used], self.points[used], self.penalty
+            self.x, _ = settled(self._in_use(), *given, self.x)
+            self.many = False
+            self.refresh()
+            return
         for count in range(1, STEPS):
             step = self.inverse @ self._slope()
             size = float(np.abs(step).max(initial=0.0))

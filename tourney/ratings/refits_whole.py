@@ -76,6 +76,44 @@ def _head(rankings: Rankings, games: int) -> Rankings | None:
     return of(take(rankings.log, np.arange(games)), rankings.part[:seats], rankings.size)
 
 
+def settled(
+    design: Design, weight: Floats, points: Floats, penalty: Floats, x: Floats
+) -> tuple[Floats, Floats]:
+    """Return the maximum, from *x* on, and what each row adds to the information there."""
+    spread = np.zeros(design.n_rows)
+    for _ in range(STEPS):
+        p = expit(design.logits(x))
+        spread = weight * p * (1.0 - p)
+        slope = design.collect(points - weight * p) - penalty * x
+        step = _step(design, spread, penalty, slope)
+        size = float(np.abs(step).max(initial=0.0))
+        x = x + (step / size if size > 1.0 else step)
+        if size < SETTLED:
+            break
+    return x, spread
+
+
+def _step(design: Design, spread: Floats, penalty: Floats, slope: Floats) -> Floats:
+    """Return Newton's step by conjugate gradients, but for a small share of the gradient."""
+    diagonal = design.squares(spread) + penalty
+    step, left = np.zeros(len(slope)), slope.copy()
+    toward = z = left / diagonal
+    reach = float(left @ z)
+    enough = INEXACT * float(np.abs(z).max(initial=0.0))
+    for _ in range(len(slope) if reach > 0.0 else 0):
+        image = design.collect(spread * design.logits(toward)) + penalty * toward
+        size = reach / max(float(toward @ image), 1e-300)
+        step += size * toward
+        left -= size * image
+        z = left / diagonal
+        if float(np.abs(z).max(initial=0.0)) <= enough:
+            break
+        new = float(left @ z)
+        toward = z + (new / reach) * toward
+        reach = new
+    return step
+
+
 class WideState:
     """Very many players: steps by conjugate gradients on the rows, no matrix at all.
 
@@ -104,39 +142,9 @@ class WideState:
 
     def settle(self) -> None:
         """Step until the maximum on the games so far is reached."""
-        design, weight, points = self._now, self.weight[: self._used], self.points[: self._used]
-        spread = np.zeros(self._used)
-        for _ in range(STEPS):
-            p = expit(design.logits(self.x))
-            spread = weight * p * (1.0 - p)
-            slope = design.collect(points - weight * p) - self.penalty * self.x
-            diagonal = design.squares(spread) + self.penalty
-            step = self._step(spread, diagonal, slope)
-            size = float(np.abs(step).max(initial=0.0))
-            self.x = self.x + (step / size if size > 1.0 else step)
-            if size < SETTLED:
-                break
+        used = slice(0, self._used)
+        self.x, spread = settled(self._now, self.weight[used], self.points[used], self.penalty, self.x)
         self._variance = self._about(spread)
-
-    def _step(self, spread: Floats, diagonal: Floats, slope: Floats) -> Floats:
-        """Return Newton's step, but for a small share of the gradient."""
-        design = self._now
-        step, left = np.zeros(len(slope)), slope.copy()
-        toward = z = left / diagonal
-        reach = float(left @ z)
-        enough = INEXACT * float(np.abs(z).max(initial=0.0))
-        for _ in range(len(slope)):
-            image = design.collect(spread * design.logits(toward)) + self.penalty * toward
-            size = reach / max(float(toward @ image), 1e-300)
-            step += size * toward
-            left -= size * image
-            z = left / diagonal
-            if float(np.abs(z).max(initial=0.0)) <= enough:
-                break
-            new = float(left @ z)
-            toward = z + (new / reach) * toward
-            reach = new
-        return step
 
     def _about(self, spread: Floats) -> Floats:
         """Return about the variances: each parameter's own information less what its partners take of it."""
