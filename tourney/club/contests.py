@@ -135,7 +135,7 @@ def event_contest(
     rounds = [one for one in facts.rounds if stage is None or one.stage_id == stage.id]
     played = list(_games(facts, rounds, unit_of, whole=stage is None))
     if of_teams:
-        played = _matches(played)
+        played = matches(played)
     rules = rules or facts.rules(stage)
     contest = Contest(
         units=units,
@@ -280,7 +280,7 @@ def _contested(game: Game, sides: Sequence[Sequence[int]], at: int) -> Contested
     )
 
 
-def _matches(played: Sequence[Contested]) -> list[Contested]:
+def matches(played: Sequence[Contested]) -> list[Contested]:
     """Return the games of two teams in a round as one match: boards won are its score."""
     together: dict[tuple[int, frozenset[int]], list[Contested]] = {}
     for game in played:
