@@ -12,6 +12,7 @@ import pytest
 from tourney.club import desk, log, pairings, quick, reports, standings
 from tourney.club.club import Club
 from tourney.club.commands import Forbid, RecordGame, SetHere, SetResult
+from tourney.club.event_sheets import standings_sheet
 from tourney.club.suggestions import SuggestOptions
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.games import Forfeit
@@ -312,7 +313,7 @@ def test_sheets_hold_what_the_screens_show(club: Club, begin: Callable[..., int]
     club.rate(today=NIGHT)
     board = reports.pairings_sheet(club, event_id)
     by_name = reports.pairings_sheet(club, event_id, by_name=True)
-    table = reports.night_sheet(club, event_id)
+    table = standings_sheet(club, event_id)
     ratings = reports.rating_list_sheet(club)
     assert len(board.rows) == 1
     assert [row.cells[0].value for row in by_name.rows] == ["Ana Duarte", "Björn Åkesson", "陈思远"]

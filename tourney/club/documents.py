@@ -15,13 +15,25 @@ from types import MappingProxyType
 from tourney.club import reports
 from tourney.club.club import Club
 from tourney.club.contests import event_facts
+from tourney.club.desk_sheets import check_in_sheet, slips_sheet
+from tourney.club.event_sheets import crosstable_sheet, opponents_sheets, standings_sheet
+from tourney.club.rating_changes import rating_changes_sheet
+from tourney.club.schedule_sheets import bracket_sheets, schedule_sheet
+from tourney.club.season_sheet import season_sheets
+from tourney.club.wall_chart import wall_chart_sheets
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.records import Stage
+from tourney.core.rules import EventRules
 from tourney.exchange.base import Sheet
 
 UNKNOWN_DOCUMENT = QT_TRANSLATE_NOOP("Errors", "There is no document “{key}”. Known: {known}.")
 NEEDS_EVENT = QT_TRANSLATE_NOOP("Errors", "“{document}” is made of an event. Choose one first.")
 NEEDS_PLAYER = QT_TRANSLATE_NOOP("Errors", "“{document}” is made for a player. Choose one first.")
+NO_BRACKET = QT_TRANSLATE_NOOP("Errors", "This event is not played in a bracket.")
+
+BRACKETS = ("knockout", "double-elimination")
+LARGEST_MATRIX = 60
 
 
 class Needs(StrEnum):
@@ -116,13 +128,61 @@ def _event(wanted: Wanted) -> int:
     return wanted.event_id
 
 
+def _stage(club: Club, wanted: Wanted) -> Stage | None:
+    found = (one for one in event_facts(club, _event(wanted)).stages if one.id == wanted.stage_id)
+    return next(found, None)
+
+
+def _rules(club: Club, wanted: Wanted) -> EventRules:
+    return event_facts(club, _event(wanted)).rules(_stage(club, wanted))
+
+
 def _rating_list(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     del wanted
     return (reports.rating_list_sheet(club),)
 
 
+def _rating_changes(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (rating_changes_sheet(club, since=wanted.since),)
+
+
 def _standings(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
-    return (reports.night_sheet(club, _event(wanted)),)
+    stage = _stage(club, wanted)
+    return (standings_sheet(club, _event(wanted), section=wanted.section, stage=stage, group=wanted.group),)
+
+
+def _crosstable(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    stage = _stage(club, wanted)
+    return (crosstable_sheet(club, _event(wanted), section=wanted.section, stage=stage),)
+
+
+def _by_opponent(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return opponents_sheets(club, _event(wanted), section=wanted.section, stage=_stage(club, wanted))
+
+
+def _wall_chart(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return wall_chart_sheets(club, _event(wanted), section=wanted.section, stage=_stage(club, wanted))
+
+
+def _schedule(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    stage = _stage(club, wanted)
+    return (schedule_sheet(club, _event(wanted), section=wanted.section, stage=stage),)
+
+
+def _bracket(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    found = bracket_sheets(club, _event(wanted), section=wanted.section, stage=_stage(club, wanted))
+    if not found:
+        raise TourneyError("no-bracket", NO_BRACKET)
+    return found
+
+
+def _in_bracket(club: Club, wanted: Wanted) -> bool:
+    return _rules(club, wanted).system in BRACKETS
+
+
+def _matrix_fits(club: Club, wanted: Wanted) -> bool:
+    """Return whether a table of everybody against everybody is one that can be read."""
+    return len(event_facts(club, _event(wanted)).player_ids) <= LARGEST_MATRIX
 
 
 def _by_board(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
@@ -133,13 +193,46 @@ def _by_name(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     return (reports.pairings_sheet(club, _event(wanted), by_name=True, round_id=wanted.round_id),)
 
 
+def _slips(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (slips_sheet(club, _event(wanted), round_id=wanted.round_id),)
+
+
+def _check_in(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (check_in_sheet(club, _event(wanted)),)
+
+
+def _season(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    assert wanted.player_id is not None
+    return season_sheets(club, wanted.player_id, since=wanted.since, until=wanted.until)
+
+
 _ALL = (
-    Document("rating-list", QT_TRANSLATE_NOOP("Documents", "Rating list"), Needs.CLUB, _rating_list),
     Document("standings", QT_TRANSLATE_NOOP("Documents", "Standings"), Needs.EVENT, _standings),
+    Document("crosstable", QT_TRANSLATE_NOOP("Documents", "Crosstable"), Needs.EVENT, _crosstable),
+    Document(
+        "crosstable-by-opponent",
+        QT_TRANSLATE_NOOP("Documents", "Crosstable by opponent"),
+        Needs.EVENT,
+        _by_opponent,
+        _matrix_fits,
+    ),
+    Document("wall-chart", QT_TRANSLATE_NOOP("Documents", "Wall chart"), Needs.EVENT, _wall_chart),
+    Document("schedule", QT_TRANSLATE_NOOP("Documents", "Schedule"), Needs.EVENT, _schedule),
+    Document("bracket", QT_TRANSLATE_NOOP("Documents", "Bracket"), Needs.EVENT, _bracket, _in_bracket),
     Document(
         "pairings-by-board", QT_TRANSLATE_NOOP("Documents", "Pairings by board"), Needs.ROUND, _by_board
     ),
     Document("pairings-by-name", QT_TRANSLATE_NOOP("Documents", "Pairings by name"), Needs.ROUND, _by_name),
+    Document("result-slips", QT_TRANSLATE_NOOP("Documents", "Result slips"), Needs.ROUND, _slips),
+    Document("check-in", QT_TRANSLATE_NOOP("Documents", "Check-in list"), Needs.EVENT, _check_in),
+    Document("rating-list", QT_TRANSLATE_NOOP("Documents", "Rating list"), Needs.CLUB, _rating_list),
+    Document(
+        "rating-changes",
+        QT_TRANSLATE_NOOP("Documents", "Rating list with changes"),
+        Needs.CLUB,
+        _rating_changes,
+    ),
+    Document("season", QT_TRANSLATE_NOOP("Documents", "Season sheet"), Needs.PLAYER, _season),
 )
 
 DOCUMENTS: Mapping[str, Document] = MappingProxyType({one.key: one for one in _ALL})

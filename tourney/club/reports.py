@@ -1,4 +1,4 @@
-"""What goes on the wall: rating list, tonight's table, pairings, the log, each as one ``Sheet``."""
+"""What goes on the wall: rating list, pairings, the log, each as one ``Sheet``."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any
 from tourney.club.club import Club
 from tourney.club.desk import night
 from tourney.club.log import GameLogIndex
-from tourney.club.standings import night_table, placement_rule, rating_list
-from tourney.club.views import BoardView, NightTableRow, RatingRow, RatingView, RoundView, SideView
+from tourney.club.standings import placement_rule, rating_list
+from tourney.club.views import BoardView, RatingRow, RatingView, RoundView, SideView
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.games import GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english
@@ -22,10 +22,8 @@ from tourney.core.options import from_mapping
 from tourney.core.outcomes import outcome_text
 from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.exchange.registry import writer_for
-from tourney.standings.base import place_text, points_text
 
 RATING_LIST = QT_TRANSLATE_NOOP("Sheet", "Rating list")
-TABLE = QT_TRANSLATE_NOOP("Sheet", "Table")
 ROUND = QT_TRANSLATE_NOOP("Sheet", "Round {number}")
 ROUND_BY_NAME = QT_TRANSLATE_NOOP("Sheet", "Round {number}, by name")
 GAMES = QT_TRANSLATE_NOOP("Sheet", "Games")
@@ -56,7 +54,6 @@ BYE = QT_TRANSLATE_NOOP("Sheet", "bye")
 HAS_BYE = QT_TRANSLATE_NOOP("Sheet", "Bye: {names}")
 CHANGE_ALONE_NOTE = QT_TRANSLATE_NOOP("Sheet", "“Last night” is the change of {date}.")
 CHANGE_NOTE = QT_TRANSLATE_NOOP("Sheet", "“Last night” is the change of {date}; ± is one deviation.")
-SHARED_NOTE = QT_TRANSLATE_NOOP("Sheet", "A win is 1 point, a draw ½, a bye {bye}; = marks a shared place.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("Errors", "{name} cannot be written: {reason}. Choose another folder.")
 
 
@@ -83,26 +80,6 @@ def rating_list_sheet(club: Club) -> Sheet:
     notes = (note(date=found.last_night),) if found.last_night else ()
     subtitle = AS_OF(club=club.name, date=found.as_of)
     return Sheet(RATING_LIST, columns, tuple(rows), subtitle, notes)
-
-
-def night_sheet(club: Club, event_id: int) -> Sheet:
-    """Return tonight's table."""
-    rows = night_table(club, event_id)
-    event = night(club, event_id).event
-    assert event is not None
-    columns = (
-        Column("place", PLACE, align=Align.RIGHT),
-        Column("player", PLAYER, stretch=True),
-        Column("points", POINTS, CellKind.NUMBER),
-        Column("won", WON, CellKind.NUMBER),
-        Column("drawn", DRAWN, CellKind.NUMBER),
-        Column("lost", LOST, CellKind.NUMBER),
-        Column("byes", BYES, CellKind.NUMBER),
-        Column("rating", RATING, CellKind.NUMBER),
-    )
-    subtitle = AT(club=club.name, event=event.name, date=event.date)
-    note = SHARED_NOTE(bye=points_text(event.bye_points))
-    return Sheet(TABLE, columns, tuple(_night_row(row) for row in rows), subtitle, (note,))
 
 
 def pairings_sheet(club: Club, event_id: int, *, by_name: bool = False, round_id: int | None = None) -> Sheet:
@@ -217,9 +194,9 @@ def _rating_row(row: RatingRow, section: Text, *, sure: bool) -> Row:
             Cell(rating.rank, None if rating.rank is not None else "–"),
             *((Cell(_ranks(rating)),) if sure else ()),
             Cell(row.player.name),
-            Cell(*_rating_cell(rating)),
+            Cell(*rating_cell(rating)),
             *doubt,
-            Cell(change, _signed(change, rating.decimals) if change else ""),
+            Cell(change, signed(change, rating.decimals) if change else ""),
             Cell(rating.games),
             Cell(rating.last),
         ),
@@ -235,7 +212,8 @@ def _figure(points: float, decimals: int) -> str:
     return f"{points:.{decimals}f}"
 
 
-def _signed(points: float, decimals: int) -> str:
+def signed(points: float, decimals: int) -> str:
+    """Return a change with its sign: "+8", "−8"."""
     return f"{points:+.{decimals}f}".replace("-", "−")
 
 
@@ -250,22 +228,8 @@ def _ranks(rating: RatingView) -> str:
     return str(rating.best_rank) if alone else f"{rating.best_rank}–{rating.worst_rank}"
 
 
-def _night_row(row: NightTableRow) -> Row:
-    return Row(
-        (
-            Cell(row.place, place_text(row.place, row.shared)),
-            Cell(row.player.name),
-            Cell(float(row.points), points_text(row.points)),
-            Cell(row.won),
-            Cell(row.drawn),
-            Cell(row.lost),
-            Cell(row.byes),
-            Cell(*_rating_cell(row.rating)),
-        )
-    )
-
-
-def _rating_cell(rating: RatingView | None) -> tuple[float | int | None, str]:
+def rating_cell(rating: RatingView | None) -> tuple[float | int | None, str]:
+    """Return a rating in whole points and as shown: a range while it is provisional."""
     if rating is None:
         return None, ""
     points = _points(rating.mean, rating.decimals)
@@ -279,18 +243,19 @@ def _board_row(board: BoardView) -> Row:
     result = outcome_text(board.game) if board.game is not None else ""
     return Row(
         (
-            Cell(board.board),
+            Cell(board.board or None),
             Cell(first.name),
-            Cell(*_side_rating(first)),
+            Cell(*side_rating(first)),
             Cell(result),
-            Cell(*_side_rating(others[0])),
+            Cell(*side_rating(others[0])),
             Cell(" · ".join(s.name for s in others)),
         )
     )
 
 
-def _side_rating(one: SideView) -> tuple[float | int | None, str]:
-    return _rating_cell(one.ratings[0]) if len(one.ratings) == 1 else (None, "")
+def side_rating(one: SideView) -> tuple[float | int | None, str]:
+    """Return the rating of a side of one player; of more there is none to show."""
+    return rating_cell(one.ratings[0]) if len(one.ratings) == 1 else (None, "")
 
 
 def _by_name(one: RoundView, subtitle: Text) -> Sheet:
@@ -304,7 +269,7 @@ def _by_name(one: RoundView, subtitle: Text) -> Sheet:
     for board in one.boards:
         for k, side in enumerate(board.sides):
             others = " · ".join(s.name for i, s in enumerate(board.sides) if i != k)
-            lines += [(name, board.board, others) for name in side.names]
+            lines += [(name, board.board or None, others) for name in side.names]
     lines += [(player.name, None, BYE) for player in one.byes]
     lines.sort(key=lambda line: line[0].casefold())
     rows = tuple(

@@ -203,6 +203,11 @@ def _with_dropped(row: Sequence[Result], best: int) -> tuple[Result, ...]:
     return tuple(one if i in counting else replace(one, counts=False) for i, one in enumerate(row))
 
 
+def total_so_far(row: Sequence[Result], scoring: Scoring) -> Fraction:
+    """Return what results make together if there were no others: the best ones of them count."""
+    return total(_with_dropped(row, scoring.best), scoring)
+
+
 def totals(contest: Contest) -> tuple[Fraction, ...]:
     """Return the points of every unit by which places go: a sum, or points a game where told so."""
     return tuple(total(row, contest.scoring) for row in results(contest))

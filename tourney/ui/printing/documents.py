@@ -9,6 +9,7 @@ from functools import partial
 from tourney.club import reports, standings
 from tourney.club.club import Club
 from tourney.club.desk import night
+from tourney.club.event_sheets import standings_sheet
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.exchange.base import Align, Cell, CellKind, Column, Row, Sheet
 from tourney.standings.base import points_text
@@ -43,7 +44,7 @@ def documents(club: Club, event_id: int | None) -> tuple[Document, ...]:
     found = [Document("rating-list", RATING_LIST, partial(reports.rating_list_sheet, club))]
     if event_id is None:
         return tuple(found)
-    found.append(Document("table", TABLE, partial(reports.night_sheet, club, event_id)))
+    found.append(Document("table", TABLE, partial(standings_sheet, club, event_id)))
     found.append(Document("crosstable", CROSSTABLE, partial(crosstable_sheet, club, event_id)))
     if night(club, event_id).rounds:
         board = partial(reports.pairings_sheet, club, event_id)
