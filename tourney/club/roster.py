@@ -16,7 +16,8 @@ from tourney.core.games import Forfeit, Game, GameState, points
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import Player
 from tourney.core.topics import Topic
-from tourney.store import events, games
+from tourney.store import events, games, people
+from tourney.store import players as store_players
 from tourney.store.games import GameFilter
 
 FORM_LENGTH = 12
@@ -42,6 +43,13 @@ def find(club: Club, query: str, *, limit: int = 8) -> tuple[Player, ...]:
     """Return the people whose name fits what was typed, best first."""
     register = club.register()
     return tuple(register.players[m.id] for m in register.index.search(query, limit=limit))
+
+
+def merged_into(club: Club, player_id: int) -> tuple[tuple[int, str], ...]:
+    """Return id and name of everybody who was merged into a person, to be separated again."""
+    with club.database.reading() as reader:
+        own = people.family(reader, player_id)
+        return tuple((one, store_players.get_player(reader, one).name) for one in own if one != player_id)
 
 
 def counts(club: Club) -> tuple[int, int]:

@@ -184,3 +184,17 @@ def dialog(qtbot, qapp: QApplication) -> Callable[[str], object]:
         return qapp.activeModalWidget()
 
     return wait
+
+
+@pytest.fixture
+def confirm(stage: Stage, dialog: Callable[[str], object], qtbot) -> Callable[[], object]:
+    """Wait for the consequences of a correction, and carry it out with Enter; returns the dialog."""
+
+    def answer() -> object:
+        shown = dialog("consequences-dialog")
+        qtbot.waitUntil(shown.go.isEnabled)
+        told = shown.pane.consequences
+        stage.key(Qt.Key.Key_Return)
+        return told
+
+    return answer

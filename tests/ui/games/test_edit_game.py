@@ -101,7 +101,7 @@ def test_forfeits_of_every_kind(stage, edit):
         stage.window.activateWindow()
 
 
-def test_date_note_and_rated_are_corrected_and_the_result_stays(stage, edit):
+def test_date_note_and_rated_are_corrected_and_the_result_stays(stage, edit, confirm):
     shown, game_id = edit("Ana Duarte + 陈思远", "Björn Åkesson + Zofia Łukasik")
     shown.date.setDate(QDate(2024, 2, 29))
     shown.note.edit.setFocus()
@@ -109,6 +109,7 @@ def test_date_note_and_rated_are_corrected_and_the_result_stays(stage, edit):
     shown.rated.setFocus()
     stage.key(Key.Key_Space)
     stage.key(Key.Key_Return)
+    assert confirm().ratings
     game = game_of(stage, game_id)
     assert (game.date, game.note, game.rated) == (dt.date(2024, 2, 29), "moved from Tuesday", False)
     assert [one.rank for one in game.sides] == [0, 1]
@@ -156,15 +157,16 @@ def test_a_board_is_opened_again(stage, edit):
     assert game_of(stage, game_id).state is GameState.OPEN
 
 
-def test_a_void_game_offers_to_be_restored(stage, edit):
+def test_a_void_game_offers_to_be_restored(stage, edit, confirm):
     stage.pill("void")
     shown, game_id = edit("陈思远", "Zofia Łukasik")
     assert shown.sentences()[0] == "This game is void"
     QTest.mouseClick(shown.save, Left)
+    confirm()
     assert game_of(stage, game_id).state is GameState.PLAYED
 
 
-def test_many_sides_are_corrected_by_places(stage, edit):
+def test_many_sides_are_corrected_by_places(stage, edit, confirm):
     shown, game_id = edit("Zofia Łukasik", "Tom Hale", "Ed Moss")
     assert shown.places.text() == "1 2 2"
     shown.places.edit.selectAll()
@@ -174,6 +176,7 @@ def test_many_sides_are_corrected_by_places(stage, edit):
     shown.places.edit.selectAll()
     stage.type("2 1 3")
     stage.key(Key.Key_Return)
+    confirm()
     assert stage.result(game_id) == "2–1–3"
 
 

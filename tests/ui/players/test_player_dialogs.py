@@ -30,8 +30,9 @@ def wish(stage, kind: Wish) -> None:
 def test_a_new_player_with_everything(stage, dialog):
     stage.press(Key.Key_N, CTRL)
     box = dialog("new-player-dialog")
-    for text in ("王晓梅", "1007", "1991", "left-handed", "1620", "80", "Federation"):
-        stage.type(text)
+    for text in ("王晓梅", "1007", "1991", "left-handed", "", "1620", "80", "Federation"):
+        if text:  # between note and rating stands the button for more fields
+            stage.type(text)
         stage.press(Key.Key_Tab)
     press(box, "add-player")
     assert "王晓梅" == stage.shown
@@ -227,3 +228,101 @@ def test_numbers_years_and_dates_are_read_or_refused():
     for read, text in ((read_year, "abcd"), (read_date, "yesterday")):
         with pytest.raises(TourneyError):
             read(text)
+
+
+def test_more_is_known_of_a_person_and_an_edit_of_the_name_wipes_none_of_it(stage, dialog):
+    stage.go_to("Tom Hale")
+    player = stage.player
+    known = NewPlayer("Tom Hale", club="North", household="Hale", federation="ENG", sex="m", title="FM")
+    stage.ctx.execute(EditPlayer(player.id, known, player.version))
+    stage.press(Key.Key_F3)
+    box = dialog("edit-player-dialog")
+    assert box.fields.title.isVisible()
+    assert not box.fields.more.isVisible()
+    stage.type("Thomas Hale")
+    stage.press(Key.Key_Return)
+    after = stage.club.register().player(player.id)
+    assert ("Thomas Hale", "North", "Hale", "ENG", "m", "FM") == (
+        after.name,
+        after.club,
+        after.household,
+        after.federation,
+        after.sex,
+        after.title,
+    )
+
+
+def test_the_other_fields_come_up_by_keyboard(stage, dialog):
+    stage.go_to("Tom Hale")
+    stage.press(Key.Key_F3)
+    box = dialog("edit-player-dialog")
+    assert not box.fields.title.isVisible()
+    box.fields.more.setFocus()
+    stage.press(Key.Key_Space)
+    assert box.fields.title.edit.hasFocus()
+    stage.type("WGM")
+    stage.press(Key.Key_Tab)
+    stage.type("NOR")
+    stage.press(Key.Key_Return)
+    after = stage.club.register().player(stage.ids["Tom Hale"])
+    assert ("WGM", "NOR") == (after.title, after.federation)
+
+
+def test_two_entries_are_merged_and_separated_again(stage, dialog, qtbot):
+    ana, bjorn, tom = (stage.ids[name] for name in ("Ana Duarte", "Björn Åkesson", "Tom Hale"))
+    stage.go_to("Tom Hale")
+    stage.press(Key.Key_M, CTRL)
+    box = dialog("merge-dialog")
+    assert not box.go.isEnabled()
+    box.other.set_value(bjorn, "Björn Åkesson")
+    box.other.picked.emit(bjorn)
+    qtbot.waitUntil(box.go.isEnabled)
+    assert {bjorn, tom} <= {line.player_id for line in box.pane.consequences.ratings}
+    stage.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: "Björn Åkesson" not in stage.names)
+    assert "Tom Hale" == stage.shown
+    stage.settle()
+    separate = next(a for a in stage.page.card.menu.actions() if a.text() == "Separate Björn Åkesson again")
+    separate.trigger()
+    shown = dialog("consequences-dialog")
+    qtbot.waitUntil(shown.go.isEnabled)
+    stage.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: "Björn Åkesson" in stage.names)
+    assert {ana, bjorn, tom} <= set(stage.club.register().players)
+
+
+def test_people_who_met_cannot_be_merged_and_the_game_is_named(stage, dialog, qtbot):
+    stage.go_to("Ana Duarte")
+    stage.press(Key.Key_M, CTRL)
+    box = dialog("merge-dialog")
+    box.other.set_value(stage.ids["Björn Åkesson"], "Björn Åkesson")
+    box.other.picked.emit(box.other.value)
+    qtbot.waitUntil(lambda: "both played in the game" in box.pane.summary.text())
+    assert not box.go.isEnabled()
+    stage.press(Key.Key_Escape)
+
+
+def test_a_name_goes_for_good_after_it_was_typed(stage, dialog, qtbot):
+    stage.go_to("Ana Duarte")
+    stage.press(Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    box = dialog("anonymise-dialog")
+    qtbot.waitUntil(
+        lambda: "these copies" in box.copies.text().lower() or "no backup" in box.copies.text().lower()
+    )
+    stage.type("Ana")
+    stage.press(Key.Key_Return)
+    assert box.isVisible()
+    stage.type(" Duarte")
+    stage.press(Key.Key_Return)
+    name = f"Player {stage.ids['Ana Duarte']}"
+    qtbot.waitUntil(lambda: name in stage.names)
+    assert "Ana Duarte" not in stage.names
+
+
+def test_deleting_somebody_with_games_offers_to_anonymise(stage, dialog, qtbot):
+    stage.go_to("Ana Duarte")
+    wish(stage, Wish.DELETE)
+    box = dialog("removal-dialog")
+    press(box, "anonymise-instead")
+    dialog("anonymise-dialog")
+    stage.press(Key.Key_Escape)

@@ -18,8 +18,10 @@ from tourney.core.games import Game, GameState, Member, NewGame, Side
 from tourney.core.outcomes import outcome_text, with_outcome
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
+from tourney.ui.dialogs.consequences import ask
 from tourney.ui.dialogs.result import ResultPicker, outcome_of, read_places
 from tourney.ui.dialogs.showing import fit_height, show_dialog
+from tourney.ui.games.deeds import is_tonight
 from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.models.games import place_words
 from tourney.ui.widgets.choices import DateField
@@ -243,26 +245,50 @@ class EditGameDialog(Dialog):
         self._clear()
         try:
             command = self.command()
+            if command is not None and self._needs_a_look():
+                words = self.tr("Correct this game?")
+                ask(self._ctx, command, words, self.tr("Correct"), self, failed=self._failed, done=self._done)
+                return
             if command is not None:
                 self._ctx.execute(command)
-        except ConflictError as error:
-            self._conflict(error)
         except TourneyError as error:
-            self._refuse(error)
+            self._failed(error)
         else:
             self.accept()
 
+    def _needs_a_look(self) -> bool:
+        """Return whether a game of another day changes in more than its note."""
+        before = self._game
+        if is_tonight(before.date) and is_tonight(self._entered().date):
+            return False
+        return before.state is not GameState.OPEN and replace(self._entered(), note=before.note) != before
+
+    def _done(self, done: object) -> None:
+        del done
+        self.accept()
+
+    def _failed(self, error: TourneyError) -> None:
+        if isinstance(error, ConflictError):
+            self._conflict(error)
+        else:
+            self._refuse(error)
+
     def _restore(self) -> None:
-        if self._ctx.attempt(VoidGame(self._game.id, void=False)) is not None:
-            self.accept()
+        command = VoidGame(self._game.id, void=False)
+        self._carry_out(command, self.tr("Let this game count again?"), self.tr("Restore"))
 
     def _open_again(self) -> None:
+        command = ClearResult(self._game.id, self._game.version)
+        self._carry_out(command, self.tr("Take this result away?"), self.tr("Open again"))
+
+    def _carry_out(self, command: Command, question: str, verb: str) -> None:
+        if not is_tonight(self._game.date):
+            ask(self._ctx, command, question, verb, self, failed=self._failed, done=self._done)
+            return
         try:
-            self._ctx.execute(ClearResult(self._game.id, self._game.version))
-        except ConflictError as error:
-            self._conflict(error)
+            self._ctx.execute(command)
         except TourneyError as error:
-            self._refuse(error)
+            self._failed(error)
         else:
             self.accept()
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import datetime as dt
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from tourney.club import log
-from tourney.club.commands import SetResult, VoidGame
+from tourney.club import desk, log
+from tourney.club.commands import Command, SetResult, SwapSides, VoidGame
 from tourney.club.log import GameLogIndex
 from tourney.club.views import LogRow
 from tourney.core.errors import ConflictError, TourneyError
@@ -19,6 +20,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import i18n, tables
 from tourney.ui.base.bus import Notice, Place, retold
 from tourney.ui.base.context import Context
+from tourney.ui.dialogs.showing import show_dialog
 
 MOST_NAMES = 4
 
@@ -55,7 +57,88 @@ class GameDeeds(QObject):
         if chosen > 1:
             self._tell_several(chosen)
             return
-        self._ctx.attempt(VoidGame(row.game.id, void))
+        command = VoidGame(row.game.id, void)
+        if void:
+            self._carry_out(row, command, self.tr("Void this game?"), self.tr("Void"))
+        else:
+            self._carry_out(row, command, self.tr("Let this game count again?"), self.tr("Restore"))
+
+    def swap(self, row: LogRow, *, with_result: bool = False) -> None:
+        """Let the two sides of a game change places, with the result or without."""
+        command = SwapSides(row.game.id, with_result, row.game.version)
+        if with_result:
+            # Nobody's result changes, so nothing else does.
+            self._ctx.attempt(command)
+            return
+        self._carry_out(row, command, self.tr("Swap the sides?"), self.tr("Swap"))
+
+    def move(self, rows: Sequence[LogRow]) -> None:
+        """Ask where the games belong."""
+        from tourney.ui.dialogs.move_games import MoveGamesDialog
+
+        if rows:
+            show_dialog(MoveGamesDialog(self._ctx, [row.game for row in rows], self._page.window()))
+
+    def split(self, rows: Sequence[LogRow]) -> None:
+        """Ask who really played the games."""
+        from tourney.ui.dialogs.merge import SplitDialog
+
+        if rows:
+            show_dialog(SplitDialog(self._ctx, [row.game for row in rows], self._page.window()))
+
+    def delete_event(self, row: LogRow) -> None:
+        """Ask what becomes of the games of an event that goes."""
+        from tourney.ui.dialogs.delete_event import DeleteEventDialog
+
+        event = next((e for e in desk.all_events(self._ctx.club) if e.id == row.game.event_id), None)
+        if event is not None:
+            count = int((self._ctx.club.games().event_id == event.id).sum())
+            show_dialog(DeleteEventDialog(self._ctx, event, count, self._page.window()))
+
+    def handlers(
+        self, current: Callable[[], LogRow | None], chosen: Callable[[], Sequence[LogRow]]
+    ) -> dict[str, Callable[[], None]]:
+        """Return action key -> what is done with the current game, or with all chosen ones."""
+
+        def with_current(act: Callable[[LogRow], None]) -> Callable[[], None]:
+            def run() -> None:
+                row = current()
+                if row is not None:
+                    act(row)
+
+            return run
+
+        return {
+            "swap-sides": with_current(self.swap),
+            "move-games": lambda: self.move(chosen()),
+            "split-player": lambda: self.split(chosen()),
+            "delete-event": with_current(self.delete_event),
+        }
+
+    def _carry_out(self, row: LogRow, command: Command, question: str, verb: str) -> None:
+        """Carry a correction out: of tonight's boards at once, of older games after a look ahead."""
+        if is_tonight(row.game.date) or row.game.state is GameState.OPEN:
+            try:
+                self._ctx.execute(command)
+            except TourneyError as error:
+                self._refused(row, error)
+            return
+        from tourney.ui.dialogs.consequences import ask
+
+        ask(
+            self._ctx,
+            command,
+            question,
+            verb,
+            self._page.window(),
+            failed=lambda error: self._refused(row, error),
+        )
+
+    def _refused(self, row: LogRow, error: TourneyError) -> None:
+        if isinstance(error, ConflictError):
+            self._tell_conflict(row)
+        else:
+            self._ctx.faults.report(error)
 
     def _tell_several(self, chosen: int) -> None:
         def told() -> Notice:
@@ -77,12 +160,7 @@ class GameDeeds(QObject):
         if says_the_same(row.game, outcome):
             return
         command = SetResult(row.game.id, outcome.ranks, forfeit=outcome.forfeit, version=row.game.version)
-        try:
-            self._ctx.execute(command)
-        except ConflictError:
-            self._tell_conflict(row)
-        except TourneyError as error:
-            self._ctx.faults.report(error)
+        self._carry_out(row, command, self.tr("Correct this result?"), self.tr("Correct"))
 
     def _tell_conflict(self, row: LogRow) -> None:
         """Show what another desk stored meanwhile, before anything is overwritten."""
@@ -139,8 +217,8 @@ class GameDeeds(QObject):
 
     # The menu of a row
 
-    def menu(self, row: LogRow, copy: Callable[[], object]) -> QMenu:
-        """Return the menu of a game; keys are shown, the table listens to them itself."""
+    def menu(self, row: LogRow, copy: Callable[[], object], chosen: Sequence[LogRow] = ()) -> QMenu:
+        """Return the menu of a game and of all chosen ones; keys are shown, the table listens to them."""
         menu = QMenu(self._page)
         menu.setObjectName("games-menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -149,6 +227,18 @@ class GameDeeds(QObject):
         verb, key = (self.tr("Restore"), "R") if void else (self.tr("Void"), "Del")
         _add(menu, verb, key, lambda: self.set_void(row, void=not void))
         _add(menu, self.tr("Copy"), "Ctrl+C", copy)
+        menu.addSeparator()
+        rows = chosen or (row,)
+        if len(row.sides) == 2 and len(rows) == 1:
+            _add(menu, self.tr("Swap the sides"), "S", lambda: self.swap(row))
+            words = self.tr("Swap who was first, with the result")
+            _add(menu, words, "", lambda: self.swap(row, with_result=True))
+        _add(menu, self.tr("Move"), "M", lambda: self.move(rows))
+        key = self._ctx.actions.key("split-player")
+        _add(menu, self.tr("Somebody else played"), key, lambda: self.split(rows))
+        if row.game.event_id is not None:
+            words = self.tr("Delete the event {0}").format(row.event)
+            _add(menu, words, self._ctx.actions.key("delete-event"), lambda: self.delete_event(row))
         menu.addSeparator()
         register = self._ctx.club.register()
         people = [(one, register.name(one)) for one in row.game.player_ids[:MOST_NAMES]]
@@ -163,15 +253,22 @@ class GameDeeds(QObject):
             _add(menu, self.tr("Show {0}").format(name), "", self._goer(player_id))
         return menu
 
-    def open_menu(self, row: LogRow, at: QPoint, copy: Callable[[], object]) -> None:
+    def open_menu(
+        self, row: LogRow, at: QPoint, copy: Callable[[], object], chosen: Sequence[LogRow] = ()
+    ) -> None:
         """Show the menu of a game at a point of the screen."""
-        self.menu(row, copy).popup(at)
+        self.menu(row, copy, chosen).popup(at)
 
     def _only(self, player_id: int, name: str) -> Callable[[], None]:
         return lambda: self.only_player.emit(player_id, name)
 
     def _goer(self, player_id: int) -> Callable[[], None]:
         return lambda: self._ctx.bus.asked.emit(Place("players", player_id))
+
+
+def is_tonight(date: dt.date) -> bool:
+    """Return whether a game is of this club night, which may end after midnight."""
+    return date >= dt.date.today() - dt.timedelta(1)
 
 
 def _add(menu: QMenu, text: str, key: str, act: Callable[[], object]) -> None:

@@ -24,8 +24,10 @@ class GamesTable(Table):
 
     Signals
     -------
-    correct, void, restore
+    correct, void, restore, swap
         Asked for the current game.
+    move_asked
+        Asked for the games that are chosen.
     result : str
         A result typed on the current game: 1 0 = ½ + or -.
     menu : QPoint
@@ -37,6 +39,8 @@ class GamesTable(Table):
     correct = Signal()
     void = Signal()
     restore = Signal()
+    swap = Signal()
+    move_asked = Signal()
     result = Signal(str)
     menu = Signal(QPoint)
     leave_up = Signal()
@@ -89,6 +93,10 @@ class GamesTable(Table):
             self.void.emit()
         elif text in ("r", "R"):
             self.restore.emit()
+        elif text in ("s", "S"):
+            self.swap.emit()
+        elif text in ("m", "M"):
+            self.move_asked.emit()
         elif text and text in RESULT_KEYS:
             if not event.isAutoRepeat():
                 self.result.emit(text)

@@ -88,6 +88,9 @@ class GamesPage(Page):
         self.table.correct.connect(self.correct)
         self.table.void.connect(self.void)
         self.table.restore.connect(self.restore)
+        deeds = self.deeds.handlers(self._current, self._chosen)
+        self.table.swap.connect(deeds["swap-sides"])
+        self.table.move_asked.connect(deeds["move-games"])
         self.table.result.connect(self.set_result)
         self.table.menu.connect(self._open_menu)
         self.table.leave_up.connect(self._to_filter)
@@ -146,7 +149,7 @@ class GamesPage(Page):
             return {}
         found: dict[str, Callable[[], None]] = {"export": self.export}
         if not self.ctx.club.readonly and self.head.pills.current() != HISTORY:
-            found["edit"] = self.correct
+            found |= {"edit": self.correct, **self.deeds.handlers(self._current, self._chosen)}
         return found
 
     def show_target(self, target: object) -> None:
@@ -328,6 +331,10 @@ class GamesPage(Page):
         """Let the chosen game count again."""
         self._set_void(void=False)
 
+    def _chosen(self) -> list[LogRow]:
+        rows = (self.model.row(index.row()) for index in self.table.selectionModel().selectedRows())
+        return [row for row in rows if row is not None]
+
     def set_result(self, typed: str) -> None:
         """Give the chosen game the result of a key."""
         row = self._current()
@@ -352,7 +359,7 @@ class GamesPage(Page):
     def _open_menu(self, at: QPoint) -> None:
         row = self._current()
         if row is not None:
-            self.deeds.open_menu(row, at, self.table.copy_selection)
+            self.deeds.open_menu(row, at, self.table.copy_selection, self._chosen())
 
     # What is where
 

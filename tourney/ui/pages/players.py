@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from tourney.club import roster
-from tourney.club.commands import ArchivePlayer, SetHere
+from tourney.club.commands import ArchivePlayer, SetHere, UnmergePlayers
 from tourney.club.views import PlayerCard, PlayerRow
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent
@@ -109,7 +109,12 @@ class PlayersPage(Page):
             return {}
         found: dict[str, Callable[[], None]] = {"new-player": self.add}
         if self.card.card is not None:
-            found |= {"edit": self.edit, "here": self.change_here}
+            found |= {
+                "edit": self.edit,
+                "here": self.change_here,
+                "merge-players": self.merge,
+                "anonymise-player": self.anonymise,
+            }
         return found
 
     def show_target(self, target: object) -> None:
@@ -150,6 +155,7 @@ class PlayersPage(Page):
         self.list.add_asked.connect(self.add)
         self.list.delete_asked.connect(self.remove)
         self.card.wished.connect(self._do)
+        self.card.separate_asked.connect(self.separate)
         self.card.left.connect(self.list.setFocus)
         self.card.player_asked.connect(self.show_target)
         self.card.game_asked.connect(self._show_game)
@@ -199,7 +205,8 @@ class PlayersPage(Page):
             return
         self._stale = False
         as_of = club.rated.as_of if club.rated is not None else dt.date.today()
-        self.card.show_card(card, rule=self._rule(), as_of=as_of, readonly=club.readonly)
+        merged = roster.merged_into(club, player_id)
+        self.card.show_card(card, rule=self._rule(), as_of=as_of, readonly=club.readonly, merged=merged)
         self.right.setCurrentWidget(self.card)
         # The first card also loads what draws charts; that tells nothing about the next.
         self._slow = time.perf_counter() - began if had_card else 0.0
@@ -267,7 +274,9 @@ class PlayersPage(Page):
         card = self._card_now()
         if card is None or card.player.id != self.list.chosen_id or self.ctx.club.readonly:
             return
-        self._open(RemovalDialog(self.ctx, card.player, len(card.games), self.window()))
+        dialog = RemovalDialog(self.ctx, card.player, len(card.games), self.window())
+        dialog.anonymise_asked.connect(self.anonymise)
+        self._open(dialog)
 
     def change_here(self) -> None:
         """Check the person shown in or out; a night begins with its first entry."""
@@ -288,6 +297,32 @@ class PlayersPage(Page):
         if card is not None and self.ctx.attempt(ArchivePlayer(card.player.id, archived)) is not None:
             self.list.choose(card.player.id)
 
+    def merge(self) -> None:
+        """Ask who is the same person as the one shown."""
+        from tourney.ui.dialogs.merge import MergeDialog
+
+        card = self._card_now()
+        if card is None:
+            return
+        dialog = MergeDialog(self.ctx, card.player, self.window())
+        dialog.accepted.connect(lambda: self.show_target(dialog.stays))
+        self._open(dialog)
+
+    def separate(self, player_id: int) -> None:
+        """Make somebody who was merged into the person shown one of his own again."""
+        from tourney.ui.dialogs.consequences import ask
+
+        words = self.tr("Make two people of them again?")
+        ask(self.ctx, UnmergePlayers(player_id), words, self.tr("Separate"), self.window())
+
+    def anonymise(self) -> None:
+        """Ask whether the name of the person shown is to go for good."""
+        from tourney.ui.dialogs.anonymise import AnonymiseDialog
+
+        card = self._card_now()
+        if card is not None:
+            self._open(AnonymiseDialog(self.ctx, card.player, self.window()))
+
     def _do(self, wish: Wish) -> None:
         card = self._card_now()
         if card is None:
@@ -305,6 +340,10 @@ class PlayersPage(Page):
                 self.archive(archived=False)
             case Wish.DELETE:
                 self.remove()
+            case Wish.MERGE:
+                self.merge()
+            case Wish.ANONYMISE:
+                self.anonymise()
             case Wish.GAMES:
                 self.ctx.bus.asked.emit(Place("games", GamesOf(card.player.id)))
 

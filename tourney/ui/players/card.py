@@ -6,7 +6,7 @@ import datetime as dt
 from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from tourney.club.views import PlayerCard
@@ -37,6 +37,8 @@ class Wish(StrEnum):
     ARCHIVE = "archive"
     BRING_BACK = "bring-back"
     DELETE = "delete"
+    MERGE = "merge"
+    ANONYMISE = "anonymise"
     GAMES = "games"
 
 
@@ -49,12 +51,15 @@ class CardPanel(QWidget):
         A button or menu entry was chosen.
     left
         Esc: the keys go back to the list.
+    separate_asked : int
+        Somebody merged into the player of the card is to be a person of his own again.
     player_asked, game_asked : object
         The person wants to see this opponent, or this game in the log.
     """
 
     wished = Signal(object)
     left = Signal()
+    separate_asked = Signal(int)
     player_asked = Signal(object)
     game_asked = Signal(object)
 
@@ -69,6 +74,7 @@ class CardPanel(QWidget):
         self._rule = ""
         self._as_of = dt.date.min
         self._readonly = False
+        self._merged: tuple[tuple[int, str], ...] = ()
         self._compact = False
         self.head = CardHead(theme)
         self.tabs = UnderlineTabs(theme)
@@ -97,8 +103,17 @@ class CardPanel(QWidget):
         """The card shown."""
         return self._card
 
-    def show_card(self, card: PlayerCard, *, rule: str, as_of: dt.date, readonly: bool = False) -> None:
-        """Show another person, or the same one with new facts."""
+    def show_card(
+        self,
+        card: PlayerCard,
+        *,
+        rule: str,
+        as_of: dt.date,
+        readonly: bool = False,
+        merged: tuple[tuple[int, str], ...] = (),
+    ) -> None:
+        """Show another person, or the same one with new facts; *merged* are those merged into him."""
+        self._merged = merged
         self._card, self._rule, self._as_of, self._readonly = card, rule, as_of, readonly
         self.head.show_card(card, rule, as_of)
         self._show_tab()
@@ -125,7 +140,9 @@ class CardPanel(QWidget):
             tab.retranslate()
         card = self._card
         if card is not None:
-            self.show_card(card, rule=self._rule, as_of=self._as_of, readonly=self._readonly)
+            self.show_card(
+                card, rule=self._rule, as_of=self._as_of, readonly=self._readonly, merged=self._merged
+            )
 
     # Inside
 
@@ -184,13 +201,23 @@ class CardPanel(QWidget):
             entries.append((self.tr("Bring back into the lists"), Wish.BRING_BACK))
         else:
             entries.append((self.tr("Archive"), Wish.ARCHIVE))
+        entries.append((self.tr("Merge with another entry"), Wish.MERGE))
+        entries.append((self.tr("Anonymise"), Wish.ANONYMISE))
         entries.append((self.tr("Delete"), Wish.DELETE))
+        keys = {Wish.MERGE: "merge-players", Wish.ANONYMISE: "anonymise-player"}
         for text, wish in entries:
-            action = self.menu.addAction(text)
+            words = f"{text}\t{self._actions.key(keys[wish])}" if wish in keys else text
+            action = self.menu.addAction(words)
             action.setData(wish)
             if wish is Wish.DELETE:
                 action.setShortcut(Qt.Key.Key_Delete)
                 action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        if self._merged:
+            self.menu.addSeparator()
+        for player_id, name in self._merged:
+            # An ampersand in a name is no mnemonic.
+            words = self.tr("Separate {0} again").format(name.replace("&", "&&"))
+            self.menu.addAction(words).setData(player_id)
 
     def _lay_out(self) -> None:
         for key in self._tabs:
@@ -225,9 +252,16 @@ class CardPanel(QWidget):
         self.here.clicked.connect(self._wish_here)
         self.edit.clicked.connect(self._wish_edit)
         self.more.clicked.connect(self._show_menu)
-        self.menu.triggered.connect(lambda action: self.wished.emit(action.data()))
+        self.menu.triggered.connect(self._chosen_in_menu)
         self.opponents.entered.connect(self.player_asked)
         self.games.entered.connect(self.game_asked)
+
+    def _chosen_in_menu(self, action: QAction) -> None:
+        wish = action.data()
+        if isinstance(wish, int):
+            self.separate_asked.emit(wish)
+        else:
+            self.wished.emit(Wish(wish))
 
     def _wish_here(self) -> None:
         self.wished.emit(Wish.HERE)

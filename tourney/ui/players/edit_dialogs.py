@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourney.club.commands import (
@@ -39,12 +39,17 @@ class _PersonDialog(Dialog):
         super().__init__(ctx.theme, question, "", parent)
         self.ctx = ctx
         self.fields = PersonFields(ctx.theme)
+        self.fields.grown.connect(self._grown)
         self.content.addWidget(self.fields)
         self._namesake: int | None = None
         self._show = self.add_side_verb("")
         self._show.hide()
         self._show.clicked.connect(self._show_namesake)
         self.fields.name.edit.textEdited.connect(self._look_for_namesake)
+
+    def _grown(self) -> None:
+        # The layouts hear of what was shown in the next round of events.
+        QTimer.singleShot(0, self, self.restyle)
 
     def refuse(self, error: TourneyError) -> None:
         """Show a refusal where it belongs; who has the name or number already can be opened."""
@@ -187,7 +192,8 @@ class EditPlayerDialog(_PersonDialog):
             self.ctx.faults.report(error)
             return
         self._player = present
-        words = (present.name, present.number, str(present.born or ""), present.note)
+        written = (present.note, present.title, present.federation, present.club, present.household)
+        words = (present.name, present.number, str(present.born or ""), *written)
         self.conflict.set_words(
             self.tr("Another desk changed this person meanwhile."),
             self.tr("There now: {0}. Save keeps what stands below.").format(

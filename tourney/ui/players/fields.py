@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.core.errors import TourneyError
@@ -13,6 +13,8 @@ from tourney.core.records import NewPlayer, Player, StartRating
 from tourney.ui.base.errors import sentence
 from tourney.ui.base.i18n import format_rating
 from tourney.ui.base.theme import Theme
+from tourney.ui.widgets.buttons import KeyButton
+from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.fields import Field
 
 OLDEST_YEAR = 1880
@@ -114,7 +116,15 @@ class _Fields(QWidget):
 
 
 class PersonFields(_Fields):
-    """Name, club number, year of birth, note."""
+    """Name, club number, year of birth, note; below a button what tournaments want to know besides.
+
+    Signals
+    -------
+    grown
+        More fields are shown.
+    """
+
+    grown = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -125,6 +135,34 @@ class PersonFields(_Fields):
         self.add(("name", self.name))
         self.add(("number", self.number), ("born", self.born))
         self.add(("note", self.note))
+        self.title = Field(theme, self.tr("Title"), placeholder=self.tr("GM, 3 dan, …"))
+        self.federation = Field(theme, self.tr("Federation"), placeholder=self.tr("Country"))
+        self.club = Field(theme, self.tr("Plays for"), placeholder=self.tr("Club or team"))
+        self.household = Field(theme, self.tr("Household"), placeholder=self.tr("Kept apart in pairings"))
+        self.sex = Choice(theme)
+        for key, words in (("", "–"), ("m", self.tr("male")), ("f", self.tr("female"))):
+            self.sex.add(key, words)
+        self._added = QWidget()
+        self.more = KeyButton(theme, self.tr("More about the person"), icon="plus", kind="ghost")
+        self.more.setObjectName("player-more")
+        self.more.clicked.connect(self.show_more)
+        self.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(self._added)
+        own, self.column = self.column, QVBoxLayout(self._added)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(12)
+        sex = Field.around(theme, self.tr("Sex"), self.sex)
+        self.add(("title", self.title), ("federation", self.federation), ("sex", sex))
+        self.add(("club", self.club), ("household", self.household))
+        self.column = own
+        self._added.hide()
+
+    def show_more(self) -> None:
+        """Show the fields below the button."""
+        self.more.hide()
+        self._added.show()
+        self.title.edit.setFocus()
+        self.grown.emit()
 
     def fill(self, player: Player) -> None:
         """Show what is known of a person."""
@@ -132,6 +170,18 @@ class PersonFields(_Fields):
         self.number.set_text(player.number)
         self.born.set_text(str(player.born) if player.born else "")
         self.note.set_text(player.note)
+        self.title.set_text(player.title)
+        self.federation.set_text(player.federation)
+        self.club.set_text(player.club)
+        self.household.set_text(player.household)
+        # What somebody else's program wrote stays what it is.
+        if self.sex.findData(player.sex) < 0:
+            self.sex.add(player.sex, player.sex)
+        self.sex.choose(player.sex)
+        known = (player.title, player.federation, player.club, player.household, player.sex)
+        if any(known):
+            self.more.hide()
+            self._added.show()
 
     def read(self) -> NewPlayer:
         """Return what was typed.
@@ -142,7 +192,17 @@ class PersonFields(_Fields):
             With the field concerned.
         """
         born = read_year(self.born.text())
-        return NewPlayer(self.name.text(), self.number.text().strip(), born, self.note.text().strip())
+        return NewPlayer(
+            self.name.text(),
+            self.number.text().strip(),
+            born,
+            self.note.text().strip(),
+            club=self.club.text().strip(),
+            household=self.household.text().strip(),
+            federation=self.federation.text().strip(),
+            sex=self.sex.current(),
+            title=self.title.text().strip(),
+        )
 
 
 class StartFields(_Fields):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tourney.club.commands import ArchivePlayer, DeletePlayer
@@ -13,7 +14,15 @@ from tourney.ui.widgets.dialog import Dialog
 
 
 class RemovalDialog(Dialog):
-    """Offers what is possible; a refusal of the club turns into the offer to archive."""
+    """Offers what is possible; a refusal of the club turns into the offer to archive.
+
+    Signals
+    -------
+    anonymise_asked
+        Not even the name is to stay.
+    """
+
+    anonymise_asked = Signal()
 
     def __init__(self, ctx: Context, player: Player, n_games: int, parent: QWidget | None) -> None:
         super().__init__(ctx.theme, "", "", parent)
@@ -27,6 +36,11 @@ class RemovalDialog(Dialog):
         self._delete = self.add_verb(self.tr("Delete"))
         self._delete.setObjectName("delete-player")
         self._delete.clicked.connect(self._do_delete)
+        self._anonymise = self.add_side_verb(self.tr("Anonymise"))
+        self._anonymise.setObjectName("anonymise-instead")
+        self._anonymise.setToolTip(self.tr("The name goes for good, the games stay"))
+        self._anonymise.clicked.connect(self._ask_anonymise)
+        self._anonymise.hide()
         if n_games:
             self._offer_archive(self.tr("{0} has played {1}.").format(player.name, counted_games(n_games)))
         else:
@@ -39,6 +53,7 @@ class RemovalDialog(Dialog):
 
     def _offer_archive(self, why: str) -> None:
         self._delete.hide()
+        self._anonymise.show()
         if self._player.archived:
             self.set_question(self.tr("{0} stays in the archive").format(self._player.name))
             self._archive.hide()
@@ -51,6 +66,10 @@ class RemovalDialog(Dialog):
         )
         self.set_detail(f"{why} {rest}")
         self.restyle()
+
+    def _ask_anonymise(self) -> None:
+        self.reject()
+        self.anonymise_asked.emit()
 
     def _do_archive(self) -> None:
         if self.ctx.attempt(ArchivePlayer(self._player.id)) is not None:

@@ -1,0 +1,116 @@
+"""The one question whose answer cannot be taken back: take a person's name out of the club."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from tourney.club import files
+from tourney.club.club import Done
+from tourney.club.commands import AnonymisePlayer
+from tourney.core.errors import TourneyError
+from tourney.core.progress import CancelCheck, Progress
+from tourney.core.records import Player
+from tourney.ui.base.context import Context
+from tourney.ui.dialogs.showing import fit_height
+from tourney.ui.widgets.dialog import Dialog
+from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.notice import Notice
+
+WIDE = 560
+
+
+class AnonymiseDialog(Dialog):
+    """Says what goes, what stays and which copies still hold the name; the name must be typed."""
+
+    def __init__(self, ctx: Context, player: Player, parent: QWidget | None) -> None:
+        super().__init__(ctx.theme, "", "", parent, width=WIDE)
+        self.setObjectName("anonymise-dialog")
+        self._ctx = ctx
+        self._player = player
+        self._pattern = self.tr("Player {0}")
+        after = self._pattern.replace("{0}", str(player.id))
+        self.set_question(self.tr("Take the name {0} out of the club for good?").format(player.name))
+        self.set_detail(
+            self.tr(
+                "In its place stands “{0}”. Number, year of birth, notes and all else that is known go too, "
+                "also from the history of changes. The games stay, and everybody’s ratings."
+            ).format(after)
+        )
+        warning = Notice(ctx.theme, icon="warning", kind="warn")
+        warning.set_words(
+            self.tr("This cannot be undone."),
+            self.tr("It is the one thing in this program without a way back."),
+        )
+        self.content.addWidget(warning)
+        self.copies = Label(ctx.theme, self.tr("Looking through the backups …"), "body", "soft", wrap=True)
+        self.copies.setObjectName("anonymise-copies")
+        self.content.addWidget(self.copies)
+        self.list = QPlainTextEdit()
+        self.list.setObjectName("anonymise-files")
+        self.list.setReadOnly(True)
+        self.list.setTabChangesFocus(True)
+        self.list.setAccessibleName(self.tr("Backups that hold the name"))
+        self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.list.setFixedHeight(ctx.theme.px(84))
+        self.list.hide()
+        self.content.addWidget(self.list)
+        self.typed = Field(ctx.theme, self.tr("Type the name to confirm"), placeholder=player.name)
+        self.typed.inner.setObjectName("anonymise-typed")
+        self.content.addWidget(self.typed)
+        self._cancel = self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
+        self.go = self.add_verb(self.tr("Anonymise"))
+        self.go.setObjectName("anonymise-confirm")
+        self.go.setEnabled(False)
+        self.go.clicked.connect(self._carry_out)
+        self.typed.edit.textEdited.connect(self._check)
+        self.typed.edit.returnPressed.connect(self.go.click)
+        self.set_safe(self.typed.edit)
+        self._look_through()
+
+    def _look_through(self) -> None:
+        club, player_id = self._ctx.club, self._player.id
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> list[Path]:
+            del progress, cancelled
+            return files.backups_with_name(club, player_id)
+
+        self._ctx.jobs.start(work, done=self._show_copies, lane="anonymise", owner=self)
+
+    def _show_copies(self, found: list[Path]) -> None:
+        if found:
+            self.copies.setText(
+                self.tr("These copies still hold the name; delete them if it must go from there too:")
+            )
+            self.list.setPlainText("\n".join(str(path) for path in found))
+            self.list.show()
+        else:
+            self.copies.setText(self.tr("No backup of this club on this computer holds the name."))
+        fit_height(self)
+
+    def _check(self, text: str) -> None:
+        self.go.setEnabled(" ".join(text.split()) == self._player.name)
+
+    def _carry_out(self) -> None:
+        if not self.go.isEnabled() or not self.isVisible():
+            return
+        self.go.setEnabled(False)
+        self.typed.edit.setEnabled(False)
+        ctx, command = self._ctx, AnonymisePlayer(self._player.id, self._pattern)
+        # Every image of the journal is looked through, and the file written anew.
+        ctx.jobs.start(
+            lambda **_: ctx.club.execute(command), done=self._done, failed=self._failed, owner=self
+        )
+
+    def _done(self, done: Done) -> None:
+        self.accept()
+        self._ctx.tell(done)
+
+    def _failed(self, error: Exception) -> None:
+        self.reject()
+        if isinstance(error, TourneyError):
+            self._ctx.faults.report(error)
+        else:
+            self._ctx.jobs.failed.emit(error)
