@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import numpy as np
 import pypdfium2
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -90,6 +90,7 @@ def graph() -> Graph:
     return Graph(NAMES, places, PAIR, games, GROUP, size, np.zeros(6, int))
 
 
+@settings(max_examples=30)
 @given(st.integers(1, 40), st.integers(0, 5))
 def test_places_are_the_same_each_time_and_apart(n: int, seed: int) -> None:
     random = np.random.default_rng(seed)

@@ -70,6 +70,8 @@ def test_what_is_seen_keeps_every_peak(count: int, seed: int, at: float, share: 
     part = seen(one, first, last, columns, (1.96, 1.0))
     assert len(part.x) <= 2 * (columns + 2)
     assert (np.diff(part.x) >= 0).all()
+    assert first <= part.x.min(initial=first)
+    assert part.x.max(initial=last) <= last
     inside = (one.x >= first) & (one.x <= last)
     if inside.any():
         assert part.y.max() >= one.y[inside].max()
@@ -78,7 +80,6 @@ def test_what_is_seen_keeps_every_peak(count: int, seed: int, at: float, share: 
         assert low.min() <= (one.y - 1.96 * 60)[inside].min() + 1e-9
         assert high.max() >= (one.y + 1.96 * 60)[inside].max() - 1e-9
         assert len(x) == len(low) == len(high)
-    assert set(part.y.tolist()) <= set(one.y.tolist())
 
 
 def test_few_points_are_drawn_as_they_are() -> None:
@@ -86,6 +87,16 @@ def test_few_points_are_drawn_as_they_are() -> None:
     part = seen(one, float(one.x[0]), float(one.x[-1]), 400)
     assert part.x.tolist() == one.x.tolist()
     assert part.y.tolist() == one.y.tolist()
+
+
+def test_a_line_is_cut_off_where_it_leaves_the_picture() -> None:
+    one = curve(20)
+    part = seen(one, 10.0, 45.0, 400, (1.0,))
+    assert part.x.tolist() == [10.0, 14.0, 21.0, 28.0, 35.0, 42.0, 45.0]
+    assert part.y.tolist() == np.interp(part.x, one.x, one.y).tolist()
+    between = seen(one, 15.0, 16.0, 400)
+    assert between.x.tolist() == [15.0, 16.0]
+    assert 0 == len(seen(one, 500.0, 600.0, 400).x)
 
 
 # The part shown

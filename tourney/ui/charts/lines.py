@@ -102,9 +102,12 @@ class LinesPlot(Canvas):
         columns = max(FEW_COLUMNS, min(self.widget.width(), MOST_COLUMNS // max(1, len(self._lines))))
         extents: list[tuple[float, float, float]] = []
         drawn = []
+        span = max(last - first, 1e-9)
+        margin = span * 8 / max(1, self.widget.width() - self.right)
+        across = (first - margin, last + margin)
         for number, line in enumerate(self._lines):
             banded = self._banded(number)
-            part = seen(line.curve, first, last, columns, [z for z, _ in BANDS] if banded else ())
+            part = seen(line.curve, *across, columns, [z for z, _ in BANDS] if banded else ())
             drawn.append(part)
             extent = part.extent()
             if extent is not None:
@@ -116,10 +119,7 @@ class LinesPlot(Canvas):
             self._set(number, line, parts, part)
         low, high = _window(extents)
         self._fill_bands(low, high)
-        span = max(last - first, 1e-9)
-        margin = span * 8 / max(1, self.widget.width() - self.right)
         self.item.layout.setContentsMargins(0, 0, self.right, 0)
-        across = (first - margin, last + margin)
         self.set_axes(across, (low, high), dates=(first, last) if self._dated else None)
 
     def _banded(self, number: int) -> bool:

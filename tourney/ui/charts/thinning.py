@@ -32,16 +32,13 @@ class Seen:
 
 
 def seen(curve: Curve, first: float, last: float, columns: int, widths: Sequence[float] = ()) -> Seen:
-    """Return the curve between two places; one point beyond either edge is kept, so that lines run out.
+    """Return the curve between two places, cut off at both: not every output can clip what is beyond.
 
     With more than two points for each of the *columns* every column keeps its lowest and highest value,
     in the order in which the curve goes, so no peak is lost. *widths* are half widths of bands in
     deviations.
     """
-    begin = max(0, int(np.searchsorted(curve.x, first, side="left")) - 1)
-    end = min(len(curve.x), int(np.searchsorted(curve.x, last, side="right")) + 1)
-    x, y = curve.x[begin:end], curve.y[begin:end]
-    deviation = None if curve.deviation is None else curve.deviation[begin:end]
+    x, y, deviation = _cut(curve, first, last)
     if len(x) <= DENSE * columns or last <= first:
         return Seen(x, y, _bands(x, y, deviation, widths))
     column = np.clip((x - first) * (columns / (last - first)), -1, columns).astype(np.int64)
@@ -58,6 +55,22 @@ def seen(curve: Curve, first: float, last: float, columns: int, widths: Sequence
         for _, lower, upper in _bands(x, y, deviation, widths)
     )
     return Seen(drawn_x, drawn_y, bands)
+
+
+def _cut(curve: Curve, first: float, last: float) -> tuple[Floats, Floats, Floats | None]:
+    """Return places, values and deviations from *first* to *last*, where the curve is crossed."""
+    begin = int(np.searchsorted(curve.x, first, side="left"))
+    end = int(np.searchsorted(curve.x, last, side="right"))
+    edges = [at for at, beyond in ((first, begin > 0), (last, end < len(curve.x))) if beyond and len(curve.x)]
+    inner = slice(begin, end)
+    if not edges or begin == len(curve.x) or end == 0:
+        return curve.x[inner], curve.y[inner], None if curve.deviation is None else curve.deviation[inner]
+    place = [0 if at == first and begin > 0 else end - begin for at in edges]
+
+    def joined(values: Floats) -> Floats:
+        return np.insert(values[inner], place, np.interp(edges, curve.x, values))
+
+    return joined(curve.x), joined(curve.y), None if curve.deviation is None else joined(curve.deviation)
 
 
 def _bands(
