@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -15,7 +14,7 @@ from tourney.standings.scoring import Result
 from tourney.standings.tally import fraction_text
 from tourney.standings.tiebreak_base import Column, Part, Value
 
-POINTS = QT_TRANSLATE_NOOP("Standings", "Points: {points}")
+POINTS = QT_TRANSLATE_NOOP("Standings", "Points")
 COLUMN = QT_TRANSLATE_NOOP("Standings", "{name}: {value}")
 ROUND = QT_TRANSLATE_NOOP("Standings", "Round {n}: {what}")
 AGAINST = QT_TRANSLATE_NOOP("Standings", "against {names}")
@@ -28,6 +27,31 @@ FREE = {
     Free.ZERO: QT_TRANSLATE_NOOP("Standings", "no game"),
     Free.FULL: QT_TRANSLATE_NOOP("Standings", "bye for a full point"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A contribution: in which round, from whom or what, and how much as shown; cut ones do not count."""
+
+    round: int | None
+    text: Text | str
+    amount: str = ""
+    counted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A value and the steps it was made of.
+
+    ``sum`` is True where the amounts of the steps that count make up the value. ``why`` is the sentence
+    that goes before them.
+    """
+
+    name: Text
+    amount: str
+    steps: tuple[Step, ...]
+    sum: bool = False
+    why: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +77,38 @@ def story(ranking: Ranking, unit: int) -> tuple[Line, ...]:
     lines = [Line(why_behind(ranking, unit))]
     if row is ranking.rows[0] and not row.shared and row.note is None and len(ranking.rows) > 1:
         lines = [Line(why_behind(ranking, ranking.rows[1].unit))]
-    lines += _points(ranking.contest, row)
-    for column in ranking.columns[: _looked_at(ranking, row)]:
-        lines += _column(ranking.contest, column, unit)
+    for chapter in chapters(ranking, unit):
+        lines.append(Line(COLUMN(name=chapter.name, value=chapter.amount), chapter.amount, sum=chapter.sum))
+        if chapter.why is not None:
+            lines.append(Line(chapter.why))
+        for step in chapter.steps:
+            what = step.text if step.counted else DROPPED(what=step.text)
+            text = what if step.round is None else ROUND(n=step.round, what=what)
+            lines.append(Line(text, step.amount, counted=step.counted))
     return tuple(lines)
 
 
-def _looked_at(ranking: Ranking, row: Row) -> int:
+def beside(ranking: Ranking, unit: int) -> tuple[Text, ...]:
+    """Return in sentences what puts a unit behind the row above it, and ahead of the one below it."""
+    row = ranking.row_of(unit)
+    at = ranking.rows.index(row)
+    found = [why_behind(ranking, unit)]
+    below = ranking.rows[at + 1] if at + 1 < len(ranking.rows) else None
+    if below is not None and row.note is None and below.note is None:
+        told = why_behind(ranking, below.unit)
+        # The first one is told by whom he leads; and two who share a place say so once.
+        found = [told] if at == 0 else [*found, told]
+    return tuple(found)
+
+
+def chapters(ranking: Ranking, unit: int) -> tuple[Chapter, ...]:
+    """Return the points of a unit round by round, then each tie-break that somebody had to look at."""
+    row = ranking.row_of(unit)
+    columns = ranking.columns[: looked_at(ranking, row)]
+    return (_points(ranking.contest, row), *(_column(ranking.contest, one, unit) for one in columns))
+
+
+def looked_at(ranking: Ranking, row: Row) -> int:
     """Return how many tie-breaks were needed above and below a row."""
     at = ranking.rows.index(row)
     here = [row] if at else []
@@ -68,15 +117,13 @@ def _looked_at(ranking: Ranking, row: Row) -> int:
     return max(needed, default=0)
 
 
-def _points(contest: Contest, row: Row) -> Iterator[Line]:
-    whole = points_text(row.points)
-    yield Line(POINTS(points=whole), whole, sum=contest.scoring.total == "sum")
-    for result in row.results:
-        what = _what(contest, row.unit, result)
-        text = ROUND(n=result.round, what=what if result.counts else DROPPED(what=what))
-        yield Line(text, points_text(result.points), counted=result.counts)
-    for one in row.adjustments:
-        yield Line(one.reason, points_text(one.points))
+def _points(contest: Contest, row: Row) -> Chapter:
+    steps = [
+        Step(one.round, _what(contest, row.unit, one), points_text(one.points), one.counts)
+        for one in row.results
+    ]
+    steps += [Step(None, one.reason, points_text(one.points)) for one in row.adjustments]
+    return Chapter(POINTS, points_text(row.points), tuple(steps), contest.scoring.total == "sum")
 
 
 def _what(contest: Contest, unit: int, result: Result) -> Text:
@@ -93,13 +140,13 @@ def _what(contest: Contest, unit: int, result: Result) -> Text:
     return words(names=", ".join(others))
 
 
-def _column(contest: Contest, column: Column, unit: int) -> Iterator[Line]:
+def _column(contest: Contest, column: Column, unit: int) -> Chapter:
     value = column.values[unit]
-    yield Line(COLUMN(name=column.label, value=value.text), value.text, sum=value.how == "sum")
-    if value.why is not None:
-        yield Line(value.why)
-    for part in value.parts:
-        yield Line(_part_text(contest, part), _amount(part, value), counted=part.counted)
+    steps = tuple(
+        Step(part.round, _part_text(contest, part), _amount(part, value), part.counted)
+        for part in value.parts
+    )
+    return Chapter(column.label, value.text, steps, value.how == "sum", value.why)
 
 
 def _part_text(contest: Contest, part: Part) -> Text | str:
@@ -110,9 +157,7 @@ def _part_text(contest: Contest, part: Part) -> Text | str:
             what = PAIR(what=what, why=part.reason)
     elif part.reason is not None:
         what = part.reason
-    if not part.counted:
-        what = DROPPED(what=what)
-    return what if part.round is None else ROUND(n=part.round, what=what)
+    return what
 
 
 def _amount(part: Part, value: Value) -> str:
