@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tourney.club.club import Club
+from tourney.club.placement import careful
 from tourney.club.rated import Rated
 from tourney.club.ratings_then import rating_before
 from tourney.club.register import Register
@@ -18,7 +19,6 @@ from tourney.core.games import Forfeit, Game, GameState, Side
 from tourney.core.records import Absence, Entry, Event, EventKind, Round, Stage, Team
 from tourney.core.rules import EventRules
 from tourney.core.topics import Topic
-from tourney.ratings.ranking import Z95
 from tourney.standings.contest import Contest, Contested, Free, FreeRound, Unit
 from tourney.standings.scoring import scored
 from tourney.store import entries, events, games, teams
@@ -155,18 +155,18 @@ def seeding_rating(
     """Return the rating that seeds a player of an event, and whether it is provisional.
 
     It is the one from before the event began, so that seeds and rating tie-breaks stay what they were
-    from the first round to the last: once established the rating, before that its cautious end, and for
-    somebody without a game before the rating that he brought along.
+    from the first round to the last: once established the rating, before that its careful end (the club's
+    ``caution``), and for somebody without a game before the rating that he brought along.
     """
     then = rating_before(rated, player_id, begins) if rated is not None else None
     start = register.starts.get(player_id)
-    if then is None:
+    if rated is None or then is None:
         return (None if start is None else start.mean), True
     if not then.provisional or then.deviation is None:
         return then.mean, then.provisional
     if not then.games and start is not None:
         return start.mean, True
-    return then.mean - Z95 * then.deviation, True
+    return careful(then.mean, then.deviation, rated.choice.caution), True
 
 
 def _people(

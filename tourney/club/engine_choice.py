@@ -18,6 +18,7 @@ from tourney.core.options import check, from_mapping, option, to_mapping
 from tourney.core.records import StartRating
 from tourney.ratings.base import Engine, Placement
 from tourney.ratings.options import LARGEST
+from tourney.ratings.ranking import confidence_factor
 from tourney.ratings.registry import engine as find_engine
 
 DEFAULT_ENGINE = "glicko2"
@@ -32,6 +33,22 @@ LEAVE_BELOW = QT_TRANSLATE_NOOP("Errors", "This must not be less than the deviat
 GAMES = QT_TRANSLATE_NOOP("Engine", "Established from")
 GAMES_UNIT = QT_TRANSLATE_NOOP("Engine", "games")
 GAMES_HELP = QT_TRANSLATE_NOOP("Engine", "Rated games after which a player is ranked.")
+
+CAUTION = QT_TRANSLATE_NOOP("Engine", "Deviations taken off")
+CAUTION_HELP = QT_TRANSLATE_NOOP(
+    "Engine", "The careful rating is the rating less so many deviations: 1.645 for 95 % sure, 2.326 for 99 %."
+)
+BAD_MEASURE = QT_TRANSLATE_NOOP("Errors", "There is no match quality “{name}”; it must be one of {choices}.")
+
+DRAW_LIMIT, CLOSE = "draw-limit", "close"
+MEASURES = {
+    DRAW_LIMIT: QT_TRANSLATE_NOOP("Engine", "How near a draw is (draw limit)"),
+    CLOSE: QT_TRANSLATE_NOOP("Engine", "Chance of a close game, P(|d| ≤ ε)"),
+}
+"""What match quality means, by key: both are 1 for equals whose ratings are certain."""
+
+SURE_95, SURE_99 = confidence_factor(0.95), confidence_factor(0.99)
+"""Deviations below the rating that is exceeded with this one-sided confidence."""
 
 FINE, LEAST_SPREAD = 25.0, 1e-6
 """Performances that vary by this many points or more need no decimals to tell ratings apart."""
@@ -65,13 +82,29 @@ Rule = ByDeviation | ByGames
 
 
 @dataclass(frozen=True, slots=True)
+class Caution:
+    """How careful the careful rating is: mean - k * deviation."""
+
+    k: float = option(SURE_95, CAUTION, help=CAUTION_HELP, low=0.0, high=10.0)
+
+    def __post_init__(self) -> None:
+        check(self)
+
+
+@dataclass(frozen=True, slots=True)
 class EngineChoice:
-    """Everything that turns results into the ratings that are shown."""
+    """Everything that turns results into the ratings that are shown.
+
+    ``caution`` is the k of the careful rating, ``measure`` what match quality means (``MEASURES``); both
+    hold for every engine of the club.
+    """
 
     engine: Engine
     params: Any
     rule: Rule
     scale: str = NATIVE
+    caution: float = SURE_95
+    measure: str = DRAW_LIMIT
 
     @property
     def placement(self) -> Placement:
@@ -102,6 +135,8 @@ class EngineChoice:
             "params": to_mapping(self.params),
             "placement": to_mapping(self.rule),
             "scale": self.scale,
+            "caution": self.caution,
+            "measure": self.measure,
         }
 
 
@@ -131,17 +166,19 @@ def recalled(settings: Mapping[str, Any], key: str, params: Mapping[str, Any] | 
             "params": params or {},
             "placement": settings.get("placement", {}).get(key),
             "scale": settings.get("scale", {}).get(key),
+            "caution": settings.get("caution"),
+            "measure": settings.get("measure"),
         }
     )
 
 
 def read_choice(value: Mapping[str, Any]) -> EngineChoice:
-    """Return a choice from plain values; "placement" and "scale" may be missing or None.
+    """Return a choice from plain values; all but "key" and "params" may be missing or None.
 
     Raises
     ------
     TourneyError
-        "unknown-engine", "unknown-option", "bad-option", "bad-scale".
+        "unknown-engine", "unknown-option", "bad-option", "bad-scale", "bad-measure".
     """
     engine = find_engine(value["key"])
     params = from_mapping(engine.params_type, value.get("params") or {})
@@ -150,6 +187,8 @@ def read_choice(value: Mapping[str, Any]) -> EngineChoice:
         params,
         read_rule(engine, value.get("placement")),
         read_scale(engine, value.get("scale")),
+        read_caution(value.get("caution")),
+        read_measure(value.get("measure")),
     )
 
 
@@ -175,6 +214,33 @@ def read_scale(engine: Engine, value: str | None) -> str:
     if value not in scales(engine):
         text = UNKNOWN_SCALE(engine=engine.key, scale=value, choices=", ".join(scales(engine)))
         raise TourneyError("bad-scale", text, field="scale")
+    return value
+
+
+def read_caution(value: float | str | None) -> float:
+    """Return the k of the careful rating, that of 95 % from None.
+
+    Raises
+    ------
+    TourneyError
+        "bad-option".
+    """
+    return SURE_95 if value is None else float(from_mapping(Caution, {"k": value}).k)
+
+
+def read_measure(value: str | None) -> str:
+    """Return the key of a meaning of match quality, the draw limit from None.
+
+    Raises
+    ------
+    TourneyError
+        "bad-measure".
+    """
+    if value is None:
+        return DRAW_LIMIT
+    if value not in MEASURES:
+        text = BAD_MEASURE(name=value, choices=", ".join(MEASURES))
+        raise TourneyError("bad-measure", text, field="measure")
     return value
 
 

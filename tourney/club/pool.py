@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tourney.club.match_quality import pair_qualities
 from tourney.club.rated import Rated
 from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.records import ByeKind, Player, Round
@@ -52,7 +53,7 @@ def make_pool(rated: Rated, free: Sequence[Player], behind: Behind, *, boards: i
     return Pool(
         mean=rated.scale.mean(few.mean),
         deviation=rated.scale.deviation(few.deviation),
-        quality=rated.engine.pair_quality(few, rated.params),
+        quality=pair_qualities(rated.choice, few),
         expected=rated.engine.pair_expected(few, rated.params),
         rounds_since_met=met.rounds_since_met,
         times_met=met.times_met,

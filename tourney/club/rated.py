@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from tourney.club import match_quality
 from tourney.club.display_scale import Scale
 from tourney.club.engine_choice import EngineChoice
 from tourney.club.views import HistoryPoint, OddsView, RatingView, SideView
@@ -102,6 +103,10 @@ class Rated:
         i = int(np.searchsorted(self.player_ids, player_id))
         found = i < len(self.player_ids) and self.player_ids[i] == player_id
         return i if found else None
+
+    def recall(self, key: object, answer: Callable[[], ValueT]) -> ValueT:
+        """Return what *answer* gave the first time: nothing that these ratings say ever changes."""
+        return self._once(key, answer)
 
     def _once(self, key: object, answer: Callable[[], ValueT]) -> ValueT:
         if key not in self._memo:
@@ -200,7 +205,7 @@ class Rated:
 
     def _quality(self, sides: Sequence[Sequence[tuple[int, float]]]) -> float | None:
         lineup = self._lineup(sides)
-        return None if lineup is None else float(self.engine.quality(self.now, self.params, lineup))
+        return None if lineup is None else match_quality.quality(self.choice, self.now, lineup)
 
     def _lineup(self, sides: Sequence[Sequence[tuple[int, float]]]) -> list[list[tuple[int, float]]] | None:
         """Return the sides with indices for ids, None when somebody is not rated yet."""

@@ -10,6 +10,7 @@ import numpy as np
 
 from tourney.club.rated import Rated, day_number
 from tourney.ratings.base import Floats
+from tourney.ratings.placement import status
 from tourney.standings.performance import Expected
 
 NEARLY = 0.99
@@ -46,6 +47,11 @@ def rating_before(rated: Rated, player_id: int, day: dt.date) -> RatingThen | No
     spread = float(history.deviation_before[own[k]])
     deviation = rated.scale.factor * spread if np.isfinite(spread) else None
     established = k > 0 and bool(rated.established_after[own[k - 1]])
+    policy = rated.choice.placement
+    if policy.games == 0:
+        # An absence before that day may have ended the placement.
+        was = np.array([established])
+        established = bool(status(history.deviation_before[own[k : k + 1]], policy, was)[0])
     return RatingThen(mean, deviation, not established, k)
 
 

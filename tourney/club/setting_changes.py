@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from tourney.club.commands import SetSetting
-from tourney.club.engine_choice import DEFAULT_ENGINE, chosen, read_choice, read_rule, read_scale
+from tourney.club.engine_choice import (
+    DEFAULT_ENGINE,
+    chosen,
+    read_caution,
+    read_choice,
+    read_measure,
+    read_rule,
+    read_scale,
+)
 from tourney.club.handlers import Effect, handles
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -21,6 +29,8 @@ ENGINE_SET = QT_TRANSLATE_NOOP("Done", "The club rates with {engine}")
 ENGINE_CHANGED = QT_TRANSLATE_NOOP("Done", "{engine} rates by other settings")
 PLACEMENT_SET = QT_TRANSLATE_NOOP("Done", "Placement ends by another rule")
 SCALE_SET = QT_TRANSLATE_NOOP("Done", "Ratings are shown on another scale")
+CAUTION_SET = QT_TRANSLATE_NOOP("Done", "Careful ratings take off {k} deviations")
+MEASURE_SET = QT_TRANSLATE_NOOP("Done", "Match quality has another meaning")
 UNKNOWN_SETTING = QT_TRANSLATE_NOOP("Errors", "There is no setting “{name}”.")
 
 
@@ -29,7 +39,8 @@ def set_setting(writer: Writer, command: SetSetting) -> Effect:
     """Change a setting after checking its value.
 
     "name" takes a text; "engine" {"key", "params"} and, where given, "placement" and "scale" of that
-    engine; "placement" {"enter", "leave"}, {"games"} or None for the engine in use; "scale" a name.
+    engine, "caution" and "measure" of the club; "placement" {"enter", "leave"}, {"games"} or None for the
+    engine in use; "scale" a name; "caution" the k of careful ratings; "measure" a key of ``MEASURES``.
     """
     match command.name:
         case "name":
@@ -47,6 +58,13 @@ def set_setting(writer: Writer, command: SetSetting) -> Effect:
             engine = chosen(settings.all_settings(writer)).engine
             _keep(writer, "scale", engine.key, read_scale(engine, command.value))
             return Effect(SCALE_SET())
+        case "caution":
+            k = read_caution(command.value)
+            settings.put_setting(writer, "caution", k)
+            return Effect(CAUTION_SET(k=f"{k:.4g}"))
+        case "measure":
+            settings.put_setting(writer, "measure", read_measure(command.value))
+            return Effect(MEASURE_SET())
         case _:
             raise TourneyError("unknown-setting", UNKNOWN_SETTING(name=command.name), field=command.name)
 
@@ -60,6 +78,9 @@ def _set_engine(writer: Writer, value: Mapping[str, Any]) -> Effect:
         _keep(writer, "placement", key, to_mapping(wanted.rule))
     if "scale" in value:
         _keep(writer, "scale", key, wanted.scale)
+    for name, chosen_value in (("caution", wanted.caution), ("measure", wanted.measure)):
+        if name in value:
+            settings.put_setting(writer, name, chosen_value)
     text = ENGINE_CHANGED if before == key else ENGINE_SET
     return Effect(text(engine=wanted.engine.label))
 

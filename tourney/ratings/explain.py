@@ -18,7 +18,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings import paired
 from tourney.ratings.base import Belief, Floats, GameLog, History, Ints
 from tourney.ratings.gamelog import from_columns, side_score, take
-from tourney.ratings.likelihood import fit
+from tourney.ratings.likelihood import Fit, fit
 from tourney.ratings.predict import expit, g
 from tourney.ratings.reduction import rows, shares, side_means, side_variances
 from tourney.ratings.registry import ENGINES
@@ -74,8 +74,10 @@ class Explanation:
         return self.after - self.before
 
 
-def explain(history: History, game: int, player: int) -> Explanation:
+def explain(history: History, game: int, player: int, *, fitted: Fit | None = None) -> Explanation:
     """Return what changed a player's rating in the period of *game* (both indices of the log).
+
+    *fitted* (from ``fitted_until``) serves many explanations of a refit; each makes its own without it.
 
     Raises
     ------
@@ -89,7 +91,7 @@ def explain(history: History, game: int, player: int) -> Explanation:
         raise TourneyError("not-in-game", NOT_IN_GAME(game=game + 1), field="player")
     at = low + int(mine[0])
     before, after = float(history.mean_before[at]), float(history.mean_after[at])
-    parts = _parts(history, game, player)
+    parts = _parts(history, game, player, fitted)
     gap = after - before - sum(part.change for part in parts)
     if abs(gap) > 1e-9 * max(1.0, abs(after - before)):
         parts = (*parts, Part(game, (), math.nan, math.nan, gap))
@@ -152,7 +154,7 @@ def _belief(history: History, low: int, high: int) -> Belief:
     )
 
 
-def _parts(history: History, game: int, player: int) -> tuple[Part, ...]:
+def _parts(history: History, game: int, player: int, fitted: Fit | None) -> tuple[Part, ...]:
     log = history.log
     period = history.period[game]
     first = int(np.searchsorted(history.period, period, side="left"))
@@ -161,7 +163,7 @@ def _parts(history: History, game: int, player: int) -> tuple[Part, ...]:
     if history.engine in ("elo", "glicko", "glicko2"):
         return _of_reduction(history, games, player)
     if ENGINES[history.engine].is_batch:
-        return _of_refit(history, games, player, last)
+        return _of_refit(history, games, player, fitted or fitted_until(history, last))
     return _of_games(history, games, player)
 
 
@@ -261,16 +263,21 @@ def _met_alone(history: History, game: int, at: int) -> list[Part]:
     return found
 
 
-def _of_refit(history: History, games: Ints, player: int, last: int) -> tuple[Part, ...]:
+def fitted_until(history: History, last: int) -> Fit:
+    """Return the fit, with the engine's weak prior, to the games before game *last* of the log."""
+    log, params = history.log, history.params
+    ridge = params.ridge if params.ridge > 0.0 else WEAK_RIDGE
+    past = paired.from_log(take(log, np.arange(last)), team=params.team)
+    return fit(past, ridge=ridge, sandwich=False, centred=True)
+
+
+def _of_refit(history: History, games: Ints, player: int, fitted: Fit) -> tuple[Part, ...]:
     """Return the parts of a refit: first-order influence of each comparison of the player's own games.
 
     theta moves by C x (y - p) for a new row x, with C the covariance of the fit after the period; what
     other games did through common opponents is the remainder that ``explain`` adds.
     """
     log, params = history.log, history.params
-    ridge = params.ridge if params.ridge > 0.0 else WEAK_RIDGE
-    past = paired.from_log(take(log, np.arange(last)), team=params.team)
-    fitted = fit(past, ridge=ridge, sandwich=False, centred=True)
     found = []
     for number in games.tolist():
         small = take(log, [number])
