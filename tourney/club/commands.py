@@ -215,6 +215,9 @@ class VoidGame(Command):
 class ImportGames(Command):
     """Bring in a read document: players, events, start ratings and games, in one undoable action.
 
+    What the club has already is brought up to date and not entered again, unless ``repeats`` asks for the
+    same games once more. ``answers`` say who a person of the draft is: (index, player id or None for a new
+    one). ``columns`` is a choice of columns to remember: (key of the headings, choice as JSON).
     ``progress`` hears of the games stored so far; ``cancelled`` is asked meanwhile, and after a yes
     the command raises Cancelled and leaves no trace.
     """
@@ -223,6 +226,9 @@ class ImportGames(Command):
     draft: ImportDraft
     source: str
     skip_problems: bool = False
+    answers: tuple[tuple[int, int | None], ...] = ()
+    repeats: bool = False
+    columns: tuple[str, str] | None = None
     progress: Progress | None = field(default=None, compare=False, repr=False)
     cancelled: CancelCheck | None = field(default=None, compare=False, repr=False)
 

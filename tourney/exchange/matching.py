@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -104,7 +104,8 @@ class MatchPlan:
 def match_players(register: Sequence[Player], drafted: Sequence[DraftPlayer]) -> MatchPlan:
     """Match by number, then by folded name and birth year; near names and contradictions are asked.
 
-    Two people of a draft never become the same person without being asked.
+    Somebody may stand in the register several times, by the names he had before, each with his id. Two
+    people of a draft never become the same person without being asked.
     """
     finder = _Finder(register)
     found = [finder.match(index, draft) for index, draft in enumerate(drafted)]
@@ -113,7 +114,7 @@ def match_players(register: Sequence[Player], drafted: Sequence[DraftPlayer]) ->
         if one.player_id is not None:
             claims[one.player_id].append(one.index)
     for player_id, indices in claims.items():
-        exact = [i for i in indices if spelling(drafted[i].name) == finder.spelled[player_id]]
+        exact = [i for i in indices if spelling(drafted[i].name) in finder.spelled[player_id]]
         keep = exact[0] if len(exact) == 1 else indices[0] if len(indices) == 1 else None
         for i in indices:
             if i != keep:
@@ -123,13 +124,15 @@ def match_players(register: Sequence[Player], drafted: Sequence[DraftPlayer]) ->
 
 class _Finder:
     def __init__(self, register: Sequence[Player]) -> None:
-        self.by_id = {player.id: player for player in register}
-        self.spelled = {player.id: spelling(player.name) for player in register}
+        self.by_id: dict[int, Player] = {}
+        self.spelled: dict[int, set[str]] = defaultdict(set)
         self.by_number: dict[str, list[Player]] = defaultdict(list)
         self.by_words: dict[tuple[str, ...], list[Player]] = defaultdict(list)
         self.by_deletion: dict[str, list[Player]] = defaultdict(list)
         self.by_fewer: dict[tuple[str, ...], list[Player]] = defaultdict(list)
         for player in register:
+            self.by_id.setdefault(player.id, player)
+            self.spelled[player.id].add(spelling(player.name))
             if player.number:
                 self.by_number[_number_key(player.number)].append(player)
             words = name_words(player.name)
@@ -144,14 +147,16 @@ class _Finder:
         numbered = self.by_number.get(_number_key(draft.number), []) if draft.number else []
         if numbered:
             reason = SAME_NUMBER(number=draft.number)
-            fitting = [p for p in numbered if names_agree(p.name, draft.name) and not _other_year(p, draft)]
+            fitting = _each(
+                p for p in numbered if names_agree(p.name, draft.name) and not _other_year(p, draft)
+            )
             if len(fitting) == 1:
                 return PlayerMatch(index, MatchState.SAME, reason, fitting[0].id)
             doubt = NUMBER_OTHER_NAME(number=draft.number)
-            return _ask(index, [(p, doubt) for p in numbered], doubt)
+            return _ask(index, [(p, doubt) for p in _each(numbered)], doubt)
         same = [p for p in self.by_words.get(words, []) if not _other_year(p, draft)]
-        clear = [p for p in same if not _other_number(p, draft)]
-        spelled = [p for p in clear if self.spelled[p.id] == spelling(draft.name)]
+        clear = _each(p for p in same if not _other_number(p, draft))
+        spelled = [p for p in clear if spelling(draft.name) in self.spelled[p.id]]
         for group, reason in ((spelled, SAME_NAME), (clear, SAME_FOLDED)):
             if len(group) == 1:
                 both = group[0].born is not None and group[0].born == draft.born
@@ -163,7 +168,7 @@ class _Finder:
             return _ask(index, [(p, SAME_FOLDED) for p in clear], SEVERAL)
         if same:
             doubt = OTHER_NUMBER(number=same[0].number)
-            return _ask(index, [(p, OTHER_NUMBER(number=p.number)) for p in same], doubt)
+            return _ask(index, [(p, OTHER_NUMBER(number=p.number)) for p in _each(same)], doubt)
         near = self._near(words, draft)
         if near:
             return _ask(index, [(p, NEAR_NAME) for p in near], NEAR_NAME)
@@ -177,7 +182,15 @@ class _Finder:
         for form in _deletions(" ".join(words)):
             near += self.by_deletion.get(form, ())
         fitting = [p for p in near if not _other_year(p, draft) and name_words(p.name) != words]
-        return list({player.id: player for player in fitting}.values())
+        return _each(fitting)
+
+
+def _each(people: Iterable[Player]) -> list[Player]:
+    """Return everybody once, whatever names he had."""
+    found: dict[int, Player] = {}
+    for player in people:
+        found.setdefault(player.id, player)
+    return list(found.values())
 
 
 def _ask(index: int, people: Sequence[tuple[Player, Text]], reason: Text) -> PlayerMatch:

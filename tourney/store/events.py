@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -142,10 +142,14 @@ def add_round(
     games.add_games(writer, placed)
     kinds = bye_kinds or [ByeKind.PAIRING] * len(bye_ids)
     turned = merged(writer)
-    sit_out = dict(zip((turned.get(one, one) for one in bye_ids), kinds, strict=True))
-    for player_id, kind in sit_out.items():
-        writer.insert(ByeRow, {"round_id": round_id, "player_id": player_id, "kind": str(kind)})
+    add_byes(writer, round_id, dict(zip((turned.get(one, one) for one in bye_ids), kinds, strict=True)))
     return round_id
+
+
+def add_byes(writer: Writer, round_id: int, kinds: Mapping[int, ByeKind]) -> None:
+    """Note who sits a round out, by player id; nobody of them has a bye in it yet."""
+    for player_id, kind in kinds.items():
+        writer.insert(ByeRow, {"round_id": round_id, "player_id": player_id, "kind": str(kind)})
 
 
 def add_rounds(

@@ -157,6 +157,11 @@ def count_games(reader: Reader, where: GameFilter = EVERY) -> int:
     return int(reader.connection.execute(query).scalar_one())
 
 
+def players_with_games(reader: Reader) -> frozenset[int]:
+    """Return the ids of everybody who is in a game."""
+    return frozenset(reader.connection.execute(sa.select(APPEARANCE.c.player_id).distinct()).scalars())
+
+
 def conditions(where: GameFilter) -> list[sa.ColumnElement[bool]]:
     """Return a filter as conditions on the game table."""
     found: list[sa.ColumnElement[bool]] = []

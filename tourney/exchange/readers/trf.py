@@ -27,7 +27,7 @@ from tourney.exchange.readers._trf import read_report
 from tourney.exchange.readers._trf_check import Checked
 
 NOT_PLAYED = QT_TRANSLATE_NOOP(
-    "Exchange", "Round {round}: the game of “{name}” and “{other}” has no result yet and was left out."
+    "Exchange", "Round {round}: the game of “{name}” and “{other}” has no result yet."
 )
 NAMESAKE = QT_TRANSLATE_NOOP("Exchange", "There is another “{name}”; this one is taken in as “{other}”.")
 NO_NAME = QT_TRANSLATE_NOOP("Exchange", "The player with the number {number} has no name.")
