@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import csv
+import datetime as dt
 import gzip
 import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from tourney.__main__ import main
+from tourney.ratings.base import GameLog
+from tourney.ratings.gamelog import from_columns
 
 OWN = Path(__file__).parents[1] / "data"
 SHARED = Path(__file__).parents[3] / "shared" / "data"
@@ -115,3 +120,48 @@ def poker(folder: Path) -> Path:
         for row in table(SHARED / "ffa_poker_nights" / "nights.csv")
     ]
     return put(folder / "poker.csv", LONG, rows)
+
+
+def _day(date: str) -> dt.date:
+    month, day, year = map(int, date.split("/"))
+    return dt.date(year, month, day)
+
+
+def soccer_log() -> tuple[GameLog, list[str], list[tuple[int, int, int]]]:
+    """Return the same games by date and number, the names, and the stand-ins for second seats.
+
+    A stand-in is a player of its own; each is told as (game, person, stand-in).
+    """
+    games = [row for row in table(SHARED / "teams_pickup_soccer" / "games.csv") if row["result"] in RANKS]
+    games.sort(key=lambda row: (_day(row["date"]), int(row["game"])))
+    names: list[str] = []
+    sides: list[list[int]] = []
+    seconds: list[tuple[int, int, int]] = []
+
+    def number(name: str) -> int:
+        if name not in names:
+            names.append(name)
+        return names.index(name)
+
+    for game, row in enumerate(games):
+        taken: set[str] = set()
+        both: list[list[int]] = [[], []]
+        for place in (1, 0):
+            team = row[("blue_team", "red_team")[place]]
+            for name in reversed([name.strip() for name in team.split(";")]):
+                if name in taken:
+                    seconds.append((game, number(name), number(f"{name} (2)")))
+                    both[place].append(number(f"{name} (2)"))
+                else:
+                    both[place].append(number(name))
+                taken.add(name)
+        sides += both
+    log = from_columns(
+        day=np.zeros(len(games), dtype=np.int64),
+        game_side=np.arange(0, len(sides) + 1, 2),
+        rank=[rank for row in games for rank in RANKS[row["result"]]],
+        side_player=np.cumsum([0] + [len(side) for side in sides]),
+        player=[player for side in sides for player in side],
+        n_players=len(names),
+    )
+    return log, names, seconds

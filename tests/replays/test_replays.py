@@ -24,9 +24,13 @@ from tests.replays.sets import (
     poker,
     rate,
     soccer,
+    soccer_log,
     table,
     unpacked,
 )
+from tourney.ratings import beliefs
+from tourney.ratings.gamelog import take
+from tourney.ratings.registry import ENGINES
 
 MU = {"rating": ("mu", 1e-3), "deviation": ("sigma", 1e-3)}
 REFERENCE = {"rating": ("rating", 1e-3), "deviation": ("rd", 1e-3), "volatility": ("volatility", 1e-6)}
@@ -266,3 +270,26 @@ def test_two_soccer_games_name_a_player_twice_and_are_refused(
     assert "row 796, column “player”" in capsys.readouterr().err
     rest = rate(games, "--engine", "trueskill", "--set", "draw_probability=0.17", "--skip-problems")
     assert len(rest) == 53
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="sets that may not be passed on are not here")
+def test_a_stand_in_for_each_second_seat_gives_the_soccer_list() -> None:
+    """Whoever is listed twice sits in the last of both seats; the other is a stand-in just as strong."""
+    log, names, seconds = soccer_log()
+    engine = ENGINES["trueskill"]
+    params = engine.params_type(draw_probability=0.17)
+    starts: list[beliefs.Start] = []
+    for game, person, stand_in in seconds:
+        begin = beliefs.with_starts(engine, params, len(names), starts)
+        before = engine.replay(take(log, range(game)), params, start=begin).final
+        starts.append((stand_in, float(before.mean[person]), float(before.deviation[person]), None))
+    final = engine.replay(log, params, start=beliefs.with_starts(engine, params, len(names), starts)).final
+    theirs = table(SHARED / "teams_pickup_soccer" / "expected" / "trueskill_dp017_date_order_trueskill.csv")
+    twice = {person for _, person, _ in seconds}
+    assert len(twice) == 2
+    assert len(theirs) == len(names) - 2
+    for row in theirs:
+        i = names.index(row["player"])
+        assert final.mean[i] == pytest.approx(float(row["mu"]), abs=1e-3)
+        assert final.deviation[i] == pytest.approx(float(row["sigma"]), abs=1e-3)
+        assert final.games[i] == int(row["games"]) - (i in twice)  # they count both seats

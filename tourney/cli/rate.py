@@ -44,6 +44,14 @@ AS_OF_HELP = QT_TRANSLATE_NOOP(
 HOME_HELP = QT_TRANSLATE_NOOP(
     "CommandLine", "bradley-terry: measure what the side at home (or moving first) gains"
 )
+COVARIATE_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "bradley-terry: measure what a unit of a column is worth: column NAME holds what the first side has "
+    "more, or columns NAME1, NAME2 what each side has; may be repeated",
+)
+EFFECT_OF = QT_TRANSLATE_NOOP(
+    "CommandLine", "One unit of “{name}” is worth {value} rating points (standard error {error})."
+)
 EFFECT = QT_TRANSLATE_NOOP(
     "CommandLine", "Being at home or moving first is worth {value} rating points (standard error {error})."
 )
@@ -59,6 +67,9 @@ def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     add_engine(parser)
     parser.add_argument("--scale", metavar="NAME", help=shown(SCALE_HELP))
     parser.add_argument("--home", action="store_true", help=shown(HOME_HELP))
+    parser.add_argument(
+        "--covariate", action="append", default=[], metavar="NAME", help=shown(COVARIATE_HELP)
+    )
     parser.add_argument("--as-of", metavar="DATE", help=shown(AS_OF_HELP))
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=shown(OUT_HELP))
     parser.add_argument("--history", type=Path, metavar="FILE", help=shown(HISTORY_HELP))
@@ -84,6 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
         scale=arguments.scale,
         as_of=date_of(arguments.as_of),
         home=arguments.home,
+        covariates=arguments.covariate,
         **reading_of(arguments),
     )
     table = found.list_csv() if as_csv else ""
@@ -98,7 +110,9 @@ def run(arguments: argparse.Namespace) -> int:
         emit(table)
     remark(found.notes)
     effects = found.history.effects
-    if effects is not None and len(effects):
-        value, error = effects[0].tolist()
-        remark((EFFECT(value=f"{value:.1f}", error=f"{error:.1f}"),))
+    if effects is not None:
+        named = [EFFECT_OF(name=name) for name in arguments.covariate]
+        forms = [EFFECT, *named][-len(effects) :]
+        for form, (value, error) in zip(forms, effects.tolist(), strict=True):
+            remark((form(value=f"{value:.1f}", error=f"{error:.1f}"),))
     return 0

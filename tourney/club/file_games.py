@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,10 @@ NO_CATEGORY = QT_TRANSLATE_NOOP(
     "Errors", "{name} has no rated games of the category “{category}”; known are: {known}."
 )
 NO_HOME = QT_TRANSLATE_NOOP("Errors", "No column of {name} says which side was at home or moved first.")
+NO_COLUMN = QT_TRANSLATE_NOOP(
+    "Errors", "{name} has no column “{column}” (or “{column}1” and “{column}2”) to measure."
+)
+NO_NUMBER = QT_TRANSLATE_NOOP("Errors", "“{text}” is not a number.")
 IN_FILE = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}, column “{column}”: {text}")
 IN_FILE_ROW = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}: {text}")
 
@@ -76,13 +80,18 @@ def load(
     skip_problems: bool = False,
     category: str | None = None,
     home: bool = False,
+    covariates: Sequence[str] = (),
 ) -> FileGames:
-    """Read a document; with *home* the log has one covariate, 1 for the side at home, else 0.
+    """Read a document; with *home* the log's first covariate is 1 for the side at home, else 0.
+
+    *covariates* name further ones: a column of that name holds what the first side has more than the
+    others, columns "name1", "name2" and so on what each side has.
 
     Raises
     ------
     TourneyError
-        "import-problems" (names file, row and column), "no-games", "no-home", and what reading refuses.
+        "import-problems" (names file, row and column), "no-games", "no-home", "no-column", and what
+        reading refuses.
     """
     draft = read_file(path, options)
     if draft.problems and not skip_problems:
@@ -93,7 +102,7 @@ def load(
         raise _nothing(path.name, games, category)
     if home and all(games.home_side[i] < 0 for i in chosen):
         raise TourneyError("no-home", NO_HOME(name=path.name), field="home")
-    log = _log(draft, chosen, home=home)
+    log = _log(draft, chosen, home=home, covariates=covariates)
     starts = tuple(
         (i, p.rating, p.deviation, float(day_number(p.rating_date)) if p.rating_date else None)
         for i, p in enumerate(draft.players)
@@ -124,17 +133,15 @@ def _rounds(games: GamesTable) -> list[int]:
     return [-1 if number is None else number for number in games.round_numbers()]
 
 
-def _log(draft: ImportDraft, chosen: list[int], *, home: bool) -> GameLog:
+def _log(draft: ImportDraft, chosen: list[int], *, home: bool, covariates: Sequence[str]) -> GameLog:
     games = draft.games
     rounds = _rounds(games)
     sides = [s for i in chosen for s in range(games.first_side[i], games.first_side[i + 1])]
     members = [m for s in sides for m in range(games.first_member[s], games.first_member[s + 1])]
-    marks = None
+    marks = [_own(draft, sides, name) for name in covariates]
     if home:
-        marks = [
-            [1.0 if s - games.first_side[games.side_game[s]] == games.home_side[games.side_game[s]] else 0.0]
-            for s in sides
-        ]
+        at = [s - games.first_side[games.side_game[s]] == games.home_side[games.side_game[s]] for s in sides]
+        marks.insert(0, [float(yes) for yes in at])
     return from_columns(
         day=[day_number(games.dates[i]) for i in chosen],
         event=[games.events[i] for i in chosen],
@@ -145,10 +152,38 @@ def _log(draft: ImportDraft, chosen: list[int], *, home: bool) -> GameLog:
         side_player=np.cumsum([0] + [games.first_member[s + 1] - games.first_member[s] for s in sides]),
         player=[games.member_player[m] for m in members],
         weight=[games.member_weight[m] for m in members],
-        covariates=marks,
+        covariates=np.array(marks).T if marks else None,
         n_players=len(draft.players),
         names=tuple(p.name for p in draft.players),
     )
+
+
+def _own(draft: ImportDraft, sides: list[int], name: str) -> list[float]:
+    """Return what each side has of a covariate."""
+    games = draft.games
+    column = {heading.strip().casefold(): heading for heading in games.extras}
+    key = name.strip().casefold()
+    if key not in column and f"{key}1" not in column:
+        raise TourneyError("no-column", NO_COLUMN(name=draft.source, column=name), field="covariate")
+    found = []
+    for s in sides:
+        game = games.side_game[s]
+        place = s - games.first_side[game]
+        heading = column.get(key if key in column else f"{key}{place + 1}")
+        text = "" if heading is None or (key in column and place) else games.extras[heading][game].strip()
+        if heading is None or (key in column and place):
+            found.append(0.0)
+            continue
+        try:
+            value = float(text)
+        except ValueError:
+            value = np.nan
+        if not np.isfinite(value):
+            problem = NO_NUMBER(text=text)
+            text_of = IN_FILE(name=draft.source, row=games.rows[game], column=heading, text=problem)
+            raise TourneyError("bad-covariate", text_of, field="covariate")
+        found.append(float(value))
+    return found
 
 
 def _of_row(name: str, problem: RowProblem) -> TourneyError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -163,11 +163,13 @@ def rate_file(
     skip_problems: bool = False,
     category: str | None = None,
     home: bool = False,
+    covariates: Sequence[str] = (),
 ) -> FileRating:
     """Rate all games of a document with an engine, as of the day of the last one or of a later day.
 
     Start ratings in the document are on the scale asked for. *home* has Bradley-Terry measure what the
-    side at home gains; Elo looks for that side where ``home_advantage`` is set.
+    side at home gains, *covariates* what a unit of these columns is worth; Elo looks for the side at home
+    where ``home_advantage`` is set.
 
     Raises
     ------
@@ -178,7 +180,14 @@ def rate_file(
     engine, params = engine_with(engine_key, chosen)
     marked = home or bool(getattr(params, "home_advantage", 0.0))
     shown = scale_of(engine, params, scale)
-    games = load(path, options=options, skip_problems=skip_problems, category=category, home=marked)
+    games = load(
+        path,
+        options=options,
+        skip_problems=skip_problems,
+        category=category,
+        home=marked,
+        covariates=covariates,
+    )
     history = engine.replay(games.log, params, start=games.start(engine, params, shown))
     day = float(games.log.day[-1])
     if as_of is not None:
