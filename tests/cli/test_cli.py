@@ -30,7 +30,7 @@ def test_import_makes_the_club_and_says_what_went_in(
     assert capsys.readouterr().out == "3 new players, 2 games went into new.tourney.\n"
     assert main(["import", str(club), str(games)]) == 0
     out = capsys.readouterr()
-    assert out.out == "0 new players, 2 games went into new.tourney.\n"
+    assert out.out == "0 new players, 0 games went into new.tourney.\n"
     assert "2 games" in out.err
 
 

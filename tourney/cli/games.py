@@ -29,6 +29,16 @@ CATEGORY_HELP = QT_TRANSLATE_NOOP("CommandLine", "only the games of this categor
 DAY_FIRST_HELP = QT_TRANSLATE_NOOP("CommandLine", "read 5/6/2024 as 5 June")
 MONTH_FIRST_HELP = QT_TRANSLATE_NOOP("CommandLine", "read 5/6/2024 as 6 May")
 ENCODING_HELP = QT_TRANSLATE_NOOP("CommandLine", "the text encoding, when it is told wrong")
+MAP_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "what a column is, such as name=Spieler or name1=#3 (the third column); may be repeated. Known are: "
+    "{known}",
+)
+DELIMITER_HELP = QT_TRANSLATE_NOOP("CommandLine", "the sign between columns, or the word tab")
+DECIMAL_HELP = QT_TRANSLATE_NOOP("CommandLine", "the sign before decimals: . or ,")
+SHEET_HELP = QT_TRANSLATE_NOOP("CommandLine", "the sheet of a workbook")
+HEADER_HELP = QT_TRANSLATE_NOOP("CommandLine", "the row of the headings; 0 when there are none")
+DATE_HELP = QT_TRANSLATE_NOOP("CommandLine", "the day of games that say none (2026-01-31)")
 PARAMETERS = QT_TRANSLATE_NOOP("CommandLine", "Parameters and their defaults:")
 BAD_SET = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not of the form name=value.")
 BAD_DATE = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not a date such as 2026-01-31.")
@@ -55,7 +65,22 @@ def add_reading(parser: argparse.ArgumentParser) -> None:
     order.add_argument(
         "--month-first", action="store_const", const=False, dest="day_first", help=shown(MONTH_FIRST_HELP)
     )
+    from tourney.exchange.mapping import ROLES
+
     parser.add_argument("--encoding", help=shown(ENCODING_HELP))
+    parser.add_argument(
+        "--map",
+        action="append",
+        default=[],
+        metavar="ROLE=COLUMN",
+        dest="columns",
+        help=shown(MAP_HELP(known=", ".join(ROLES))),
+    )
+    parser.add_argument("--delimiter", metavar="SIGN", help=shown(DELIMITER_HELP))
+    parser.add_argument("--decimal", choices=(".", ","), help=shown(DECIMAL_HELP))
+    parser.add_argument("--sheet", metavar="NAME", help=shown(SHEET_HELP))
+    parser.add_argument("--header-row", type=int, metavar="N", help=shown(HEADER_HELP))
+    parser.add_argument("--date", metavar="DATE", help=shown(DATE_HELP))
 
 
 def add_engine(parser: argparse.ArgumentParser) -> None:
@@ -102,10 +127,26 @@ def reading_of(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def options_of(arguments: argparse.Namespace) -> ReadOptions:
-    """Return what ``add_reading`` asked of the reader."""
-    from tourney.exchange.drafts import ReadOptions
+    """Return what ``add_reading`` asked of the reader.
 
-    return ReadOptions(encoding=arguments.encoding, day_first=arguments.day_first)
+    Raises
+    ------
+    TourneyError
+        "bad-map", "unknown-role", "bad-date".
+    """
+    from tourney.exchange.drafts import ReadOptions
+    from tourney.exchange.mapping import ColumnMap
+
+    return ReadOptions(
+        date=date_of(arguments.date),
+        encoding=arguments.encoding,
+        delimiter="\t" if arguments.delimiter == "tab" else arguments.delimiter,
+        day_first=arguments.day_first,
+        decimal=arguments.decimal,
+        header_row=arguments.header_row,
+        sheet=arguments.sheet,
+        mapping=ColumnMap.parse(arguments.columns) if arguments.columns else None,
+    )
 
 
 def date_of(text: str | None) -> dt.date | None:

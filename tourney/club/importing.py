@@ -27,7 +27,7 @@ from tourney.core.errors import StorageError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import Player
-from tourney.exchange.drafts import ImportDraft, RawTable, ReadOptions
+from tourney.exchange.drafts import GamesTable, ImportDraft, RawTable, ReadOptions
 from tourney.exchange.headings import key_of
 from tourney.exchange.mapping import ColumnMap, Kind
 from tourney.exchange.matching import MatchPlan, match_players
@@ -175,7 +175,7 @@ def read(
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> ImportDraft:
-    """Return what a document holds.
+    """Return what a document holds; of a tournament's report only the people or games, if so chosen.
 
     Raises
     ------
@@ -184,6 +184,10 @@ def read(
     """
     chosen = _options(source, options)
     draft = read_document(source.name, source.data, chosen, progress=progress, cancelled=cancelled)
+    if draft.kind is Kind.EVENT and chosen.kind is Kind.PLAYERS:
+        return replace(draft, kind=Kind.PLAYERS, event=None, games=GamesTable())
+    if draft.kind is Kind.EVENT and chosen.kind in (Kind.GAMES, Kind.VOTES):
+        return replace(draft, kind=Kind.GAMES, event=None)
     return with_event_of_votes(draft)
 
 
