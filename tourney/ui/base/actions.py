@@ -176,6 +176,13 @@ SPECS: tuple[Spec, ...] = (
         ("Ctrl+K",),
         "search",
     ),
+    Spec(
+        "explain",
+        QT_TRANSLATE_NOOP("Actions", "Explain the chosen game or rating"),
+        Group.GO,
+        ("F12",),
+        "help",
+    ),
     Spec("next-panel", QT_TRANSLATE_NOOP("Actions", "Next panel"), Group.GO, ("F6",)),
     Spec("previous-panel", QT_TRANSLATE_NOOP("Actions", "Previous panel"), Group.GO, ("Shift+F6",)),
     Spec("undo", QT_TRANSLATE_NOOP("Actions", "Undo"), Group.CHANGES, ("Ctrl+Z",), "undo"),

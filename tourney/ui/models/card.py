@@ -41,7 +41,7 @@ def signed(value: float) -> str:
     return ("+" if value > 0 else "−") + format_number(abs(value), 1)
 
 
-class _Rows(QAbstractTableModel):
+class SortedRows(QAbstractTableModel):
     """Rows of records, sorted in place by raw values."""
 
     columns: type[IntEnum]
@@ -149,7 +149,7 @@ class OpponentColumn(IntEnum):
     BETTER = 7
 
 
-class OpponentsModel(_Rows):
+class OpponentsModel(SortedRows):
     """Everybody a player met in a game of two sides: what was scored, and what was foreseen."""
 
     columns = OpponentColumn
@@ -224,7 +224,7 @@ class PlayedColumn(IntEnum):
     CHANGE = 5
 
 
-class PlayedModel(_Rows):
+class PlayedModel(SortedRows):
     """A player's games as he would tell them: his own score first."""
 
     columns = PlayedColumn
