@@ -26,7 +26,7 @@ from tourney.store.games import GameFilter
 from tourney.store.writer import Writer
 
 ENTRY_SET = QT_TRANSLATE_NOOP("Done", "{name}: entry changed")
-ENTRIES_SET = QT_TRANSLATE_NOOP("Done", "%n entry(ies) changed")
+ENTRIES_SET = QT_TRANSLATE_NOOP("Done", "%n player(s): entry changed")
 ENTRY_REMOVED = QT_TRANSLATE_NOOP("Done", "%n player(s) taken out of {event}")
 ABSENT = QT_TRANSLATE_NOOP("Done", "{name} sits out round {numbers}")
 PRESENT = QT_TRANSLATE_NOOP("Done", "{name} plays round {numbers}")
