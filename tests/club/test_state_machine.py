@@ -151,6 +151,6 @@ class Walk(RuleBasedStateMachine):
 
 LONG = settings.get_current_profile_name() == "long"
 Walk.TestCase.settings = settings(
-    max_examples=150 if LONG else 8, stateful_step_count=60 if LONG else 20, deadline=None
+    max_examples=60 if LONG else 8, stateful_step_count=50 if LONG else 20, deadline=None
 )
 TestWalk = pytest.mark.long(Walk.TestCase)

@@ -12,6 +12,7 @@ from tourney.club import log, standings
 from tourney.club.club import Club
 from tourney.club.commands import (
     AcceptRound,
+    AddEvent,
     AnonymisePlayer,
     Command,
     DeleteEvent,
@@ -26,7 +27,8 @@ from tourney.club.commands import (
 from tourney.club.what_if import Consequences, consequences
 from tourney.core.errors import Cancelled, TourneyError
 from tourney.core.games import NewGame, side
-from tourney.core.records import NewEvent
+from tourney.core.records import EventKind, NewEvent
+from tourney.core.rules import EventRules
 
 DAY = dt.date(2026, 12, 1)
 WEEK = dt.timedelta(7)
@@ -158,3 +160,22 @@ def test_what_was_foreseen_and_not_done_is_forgotten(club: Club, night: int) -> 
     quick = club.rate().now.mean.tolist()
     club.rated = None
     assert club.rate().now.mean.tolist() == quick
+
+
+def test_a_tie_break_that_changes_is_told_with_both_values(club: Club, people: dict[str, int]) -> None:
+    """Another result of his opponent changes somebody's Buchholz, though not his points."""
+    rules = EventRules(tiebreaks=("BH",))
+    cup = club.execute(AddEvent(NewEvent("Cup", DAY, EventKind.TOURNAMENT, rules=rules))).value
+    ana, bjorn, eva, lukasz = (people[name] for name in ("Ana", "Björn", "Eva", "Łukasz"))
+    club.execute(AcceptRound(cup, 1, ((ana, bjorn), (eva, lukasz))))
+    club.execute(AcceptRound(cup, 2, ((ana, eva), (bjorn, lukasz))))
+    for game_id in (1, 2, 3, 4):
+        club.execute(SetResult(game_id, (0, 1)))
+    told = consequences(club, SetResult(4, (1, 0)))
+    (line,) = (line for line in told.places if line.player_id == ana)
+    assert line.before is not None
+    assert line.after is not None
+    assert line.before.points == line.after.points
+    ((label, was),), ((_, will),) = line.before.tiebreaks, line.after.tiebreaks
+    assert "Buchholz" in str(label)
+    assert was != will

@@ -11,15 +11,16 @@ from fractions import Fraction
 
 import numpy as np
 
-from tourney.club import standings
 from tourney.club.club import Club
 from tourney.club.commands import Command
+from tourney.club.contests import event_facts
+from tourney.club.event_table import event_parts
 from tourney.club.rated import Rated
 from tourney.club.views import RatingView
 from tourney.core.errors import Cancelled, TourneyError
 from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck
-from tourney.store import events, journal
+from tourney.store import journal
 
 MANY_EVENTS = 40
 """A command that touches more events than this has its places told for the newest ones."""
@@ -54,7 +55,7 @@ class EventPlace:
 
 @dataclass(frozen=True, slots=True)
 class PlaceChange:
-    """A line of an event's table before and after; None where it has none."""
+    """A line of an event's table before and after; None where it has none. A team's id has a minus."""
 
     event_id: int
     event: str
@@ -180,31 +181,33 @@ def _tables(club: Club, event_ids: list[int], cancelled: CancelCheck | None) -> 
         if cancelled is not None and cancelled():
             raise Cancelled
         try:
-            with club.database.reading() as reader:
-                name = events.get_event(reader, event_id).name
-            rows = standings.night_table(club, event_id)
+            parts = event_parts(club, event_id)
         except TourneyError:
             continue
-        lines = {
-            row.player.id: (row.player.name, EventPlace(row.place, row.shared, row.points))
-            for row in rows
-            if row.place is not None
-        }
-        found[event_id] = (name, lines)
+        lines: dict[int, tuple[str, EventPlace]] = {}
+        for part in parts:
+            made, columns = part.table.made, part.ranking.columns
+            labels = [column.label for column in columns]
+            for row in part.ranking.rows:
+                if row.place is not None:
+                    values = tuple(zip(labels, (value.text for value in row.values), strict=True))
+                    one = -made.ids[row.unit] if made.of_teams else made.ids[row.unit]
+                    place = EventPlace(row.place, row.shared, row.points, values)
+                    lines[one] = (made.contest.units[row.unit].name, place)
+        found[event_id] = (event_facts(club, event_id).event.name, lines)
     return found
 
 
 def _places(before: Tables, after: Tables) -> tuple[PlaceChange, ...]:
+    """Return the places that differ; those of an event that goes, or comes, are no change of places."""
     found: list[PlaceChange] = []
-    nothing: dict[int, tuple[str, EventPlace]] = {}
-    for event_id in sorted({*before, *after}, reverse=True):
-        title, one = before.get(event_id, ("", nothing))
-        title_then, other = after.get(event_id, (title, nothing))
+    for event_id in sorted(before.keys() & after.keys(), reverse=True):
+        (_, one), (title, other) = before[event_id], after[event_id]
         for player_id in {**one, **other}:
             name, was = one.get(player_id, ("", None))
             name, will = other.get(player_id, (name, None))
             if was != will:
-                found.append(PlaceChange(event_id, title_then or title, player_id, name, was, will))
+                found.append(PlaceChange(event_id, title, player_id, name, was, will))
     found.sort(key=lambda line: (-line.moved, -line.event_id, _order(line), line.name))
     return tuple(found)
 

@@ -14,9 +14,9 @@ from tourney.club.what_if import Consequences, consequences
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number
+from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.base.jobs import Job
-from tourney.ui.dialogs.showing import fit_height, show_dialog
+from tourney.ui.dialogs.showing import fit_soon, show_dialog
 from tourney.ui.models.consequences import ConsequencesModel
 from tourney.ui.widgets.delegates.figures import ChangeCell
 from tourney.ui.widgets.delegates.text import FigureCell, NameCell, TextCell
@@ -145,6 +145,7 @@ class ConsequencesPane(QWidget):
         self.stop()
         self.consequences = None
         self.model.tell(None)
+        self.table.hide()
         self.rest.hide()
         self.summary.setText(words)
 
@@ -153,7 +154,7 @@ class ConsequencesPane(QWidget):
         self.progress.end()
         self.consequences = found
         self.model.tell(found)
-        self.table.setEnabled(bool(found.ratings or found.places))
+        self.table.setVisible(bool(found.ratings or found.places))
         self.summary.setText(summary_words(found))
         rest = rest_words(found)
         self.rest.setText(rest)
@@ -245,9 +246,12 @@ class ConsequencesDialog(Dialog):
             return
         super().keyPressEvent(event)
 
-    def _told(self) -> None:
+    def _told(self, found: Consequences) -> None:
+        self.set_detail(shown(found.text))
         self.go.setEnabled(True)
-        fit_height(self)
+        if not self.pane.table.isVisible():
+            self.go.setFocus()
+        fit_soon(self)
 
     def _refused(self, error: TourneyError) -> None:
         self.reject()

@@ -13,7 +13,7 @@ from tourney.core.records import Event
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
 from tourney.ui.dialogs.consequences import WIDE, ConsequencesPane
-from tourney.ui.dialogs.showing import fit_height
+from tourney.ui.dialogs.showing import fit_soon
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.tabs import PillTabs
 
@@ -74,7 +74,7 @@ class DeleteEventDialog(Dialog):
 
     def _told(self) -> None:
         self.go.setEnabled(True)
-        fit_height(self)
+        fit_soon(self)
 
     def _refused(self, error: TourneyError) -> None:
         self.reject()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from tourney.core.games import Game
 from tourney.core.records import NewPlayer, Player
 from tourney.ui.base.context import Context
 from tourney.ui.dialogs.consequences import WIDE, ConsequencesPane
-from tourney.ui.dialogs.showing import fit_height
+from tourney.ui.dialogs.showing import fit_soon
 from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
@@ -67,6 +67,7 @@ class _PeopleDialog(Dialog):
             return
         if command is None:
             self.pane.clear(self.missing())
+            fit_soon(self)
         else:
             self.pane.look(command)
 
@@ -82,7 +83,7 @@ class _PeopleDialog(Dialog):
 
     def _told(self) -> None:
         self.go.setEnabled(True)
-        fit_height(self)
+        fit_soon(self)
 
     def _carry_out(self) -> None:
         command = self.command()
@@ -160,7 +161,7 @@ class MergeDialog(_PeopleDialog):
             # Enter is for going on now, and no longer for choosing.
             self.stays_as.setFocus()
         self.look()
-        fit_height(self)
+        fit_soon(self)
 
 
 class SplitDialog(_PeopleDialog):
@@ -170,8 +171,7 @@ class SplitDialog(_PeopleDialog):
         super().__init__(ctx, parent)
         self.setObjectName("split-dialog")
         self._games = tuple(games)
-        count = QCoreApplication.translate("Counts", "%n game(s)", None, len(games))
-        self.set_question(self.tr("Who really played {0}?").format(count))
+        self.set_question(self.tr("Who really played?"))
         self.set_detail(
             self.tr("Choose who is wrong in the game, then who it was: somebody in the club, or a new name.")
         )
@@ -221,4 +221,4 @@ class SplitDialog(_PeopleDialog):
         self.name.setVisible(self.right.value is None)
         (self.name if self.right.value is None else self.wrong).setFocus()
         self.look()
-        fit_height(self)
+        fit_soon(self)

@@ -17,7 +17,7 @@ from tourney.core.games import Game
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
 from tourney.ui.dialogs.consequences import WIDE, ConsequencesPane
-from tourney.ui.dialogs.showing import fit_height
+from tourney.ui.dialogs.showing import fit_soon
 from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.widgets.choices import DateField
 from tourney.ui.widgets.dialog import Dialog
@@ -119,12 +119,13 @@ class MoveGamesDialog(Dialog):
         self.go.setEnabled(False)
         if command is None:
             self.pane.clear(self.tr("Choose another event, or another day."))
+            fit_soon(self)
         else:
             self.pane.look(command)
 
     def _told(self) -> None:
         self.go.setEnabled(True)
-        fit_height(self)
+        fit_soon(self)
 
     def _carry_out(self) -> None:
         command = self.command()

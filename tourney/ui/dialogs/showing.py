@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QLayout
 
 
@@ -27,3 +27,12 @@ def show_dialog(dialog: QDialog) -> None:
     fit_height(dialog)
     dialog.open()
     fit_height(dialog)
+
+
+def fit_soon(dialog: QDialog) -> None:
+    """Fit a dialog once its layouts have heard of what was just shown or hidden."""
+
+    def fit() -> None:
+        fit_height(dialog)
+
+    QTimer.singleShot(0, dialog, fit)

@@ -146,10 +146,9 @@ def _place(side: EventPlace, other: EventPlace | None) -> str:
 
 def _change(row: Line) -> Change | None:
     if isinstance(row, RatingChange):
-        view = row.after or row.before
-        if row.change is None or view is None:
+        if row.before is None or row.after is None or not (row.before.games and row.after.games):
             return None
-        return Change(row.change, decimals=view.decimals)
+        return Change(row.after.mean - row.before.mean, decimals=row.after.decimals)
     if row.before is None or row.after is None:
         return None
     return Change(float(row.before.place - row.after.place))
