@@ -16,6 +16,7 @@ from tourney.club.engine_choice import (
     read_scale,
 )
 from tourney.club.handlers import Effect, handles
+from tourney.club.wall_values import ANNOUNCEMENT, LOGO, read_announcement, read_logo
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import to_mapping
@@ -31,6 +32,10 @@ PLACEMENT_SET = QT_TRANSLATE_NOOP("Done", "Placement ends by another rule")
 SCALE_SET = QT_TRANSLATE_NOOP("Done", "Ratings are shown on another scale")
 CAUTION_SET = QT_TRANSLATE_NOOP("Done", "Careful ratings take off {k} deviations")
 MEASURE_SET = QT_TRANSLATE_NOOP("Done", "Match quality has another meaning")
+LOGO_SET = QT_TRANSLATE_NOOP("Done", "The club has another logo")
+LOGO_TAKEN = QT_TRANSLATE_NOOP("Done", "The club has no logo any more")
+ANNOUNCED = QT_TRANSLATE_NOOP("Done", "Announced in the hall: {text}")
+SILENT = QT_TRANSLATE_NOOP("Done", "The announcement is gone from the hall")
 UNKNOWN_SETTING = QT_TRANSLATE_NOOP("Errors", "There is no setting “{name}”.")
 
 
@@ -40,7 +45,8 @@ def set_setting(writer: Writer, command: SetSetting) -> Effect:
 
     "name" takes a text; "engine" {"key", "params"} and, where given, "placement" and "scale" of that
     engine, "caution" and "measure" of the club; "placement" {"enter", "leave"}, {"games"} or None for the
-    engine in use; "scale" a name; "caution" the k of careful ratings; "measure" a key of ``MEASURES``.
+    engine in use; "scale" a name; "caution" the k of careful ratings; "measure" a key of ``MEASURES``;
+    "logo" a PNG or JPEG in base64, None for none; "announcement" what the hall reads, None for nothing.
     """
     match command.name:
         case "name":
@@ -65,6 +71,14 @@ def set_setting(writer: Writer, command: SetSetting) -> Effect:
         case "measure":
             settings.put_setting(writer, "measure", read_measure(command.value))
             return Effect(MEASURE_SET())
+        case "logo":
+            logo = read_logo(command.value)
+            settings.put_setting(writer, LOGO, logo)
+            return Effect(LOGO_SET() if logo else LOGO_TAKEN())
+        case "announcement":
+            words = read_announcement(command.value)
+            settings.put_setting(writer, ANNOUNCEMENT, words)
+            return Effect(ANNOUNCED(text=words) if words else SILENT())
         case _:
             raise TourneyError("unknown-setting", UNKNOWN_SETTING(name=command.name), field=command.name)
 

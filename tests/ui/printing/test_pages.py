@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pypdfium2 as pdfium
 import pytest
-from PySide6.QtCore import QBuffer
-from PySide6.QtGui import QPdfWriter, QTextLayout
+from PySide6.QtGui import QTextLayout
 from PySide6.QtPrintSupport import QPrinter
 
 from tests.ui.printing import sheets
@@ -17,10 +16,11 @@ from tourney.core.errors import StorageError
 from tourney.exchange.base import Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.ui.base.theme import Theme
 from tourney.ui.printing import paper as papers
-from tourney.ui.printing.engine import print_sheet, printable, wants_landscape
+from tourney.ui.printing.engine import paint
 from tourney.ui.printing.measure import Ruler, fit, words_of
 from tourney.ui.printing.paper import Paper, Size
 from tourney.ui.printing.pdf import pdf_bytes, write_pdf
+from tourney.ui.printing.work import printable, set_out
 
 MM = 72 / 25.4
 CHINESE = {"Page {page} of {pages}": "第 {page} 页，共 {pages} 页", "{section}, continued": "{section}（续）"}
@@ -154,34 +154,30 @@ def test_a_wide_table_is_laid_on_its_side_by_itself() -> None:
 
 
 def test_a_table_of_thirty_columns_loses_nothing() -> None:
-    data, _ = pdf_bytes(sheets.wide(30), Paper(landscape=False), same)
-    text = " ".join(texts(data)[0].split())
+    data, pages = pdf_bytes(sheets.wide(30), Paper(landscape=False), same)
+    text = " ".join(" ".join(texts(data)).split())
     for number in range(30):
-        assert f"½ · {number + 10}" in text or f"{number + 10}" in text
+        assert f"½ · {number + 10} " in text
+    assert text.count(sheets.name(0)) == pages, "each part of the table names its rows"
     with opened(data) as document:
         assert ink_box(document[0])[2] <= 210 - papers.MARGIN_MM + 0.7
 
 
 def test_columns_fill_the_page_exactly() -> None:
-    writer = QPdfWriter(QBuffer())
-    writer.setPageLayout(Paper().layout())
-    room = printable(writer).width()
+    room = printable(Paper(), landscape=False).width()
     for sheet in (sheets.rating_list(41), sheets.wide(4), sheets.wide(16), sheets.wide(40)):
-        found = fit(sheet, words_of(sheet, same), Ruler(writer), room)
+        found = fit(sheet.columns, words_of(sheet, same), Ruler(), room)
         assert sum(found.widths) == pytest.approx(room)
         assert min(found.widths) > 0
 
 
 def test_narrow_pages_suggest_landscape_only_for_wide_tables() -> None:
-    writer = QPdfWriter(QBuffer())
-    writer.setPageLayout(Paper().layout(landscape=True))
-    assert wants_landscape(sheets.wide(16), writer, same)
-    assert not wants_landscape(sheets.rating_list(5), writer, same)
+    assert set_out(sheets.wide(16), Paper(landscape=True), None, same).squeezed
+    assert not set_out(sheets.rating_list(5), Paper(landscape=True), None, same).squeezed
 
 
 def test_every_letter_has_a_sign_of_its_own_in_the_bundled_fonts() -> None:
-    writer = QPdfWriter(QBuffer())
-    ruler = Ruler(writer)
+    ruler = Ruler()
     sheet = sheets.rating_list(12)
     words = words_of(sheet, chinese)
     lines = [words.title, *words.headings, *(cell for line in words.lines for cell in line.cells)]
@@ -194,7 +190,7 @@ def test_every_letter_has_a_sign_of_its_own_in_the_bundled_fonts() -> None:
     ]
     for line in lines:
         for strong in (False, True):
-            layout = QTextLayout(line, ruler.font(10, strong=strong), writer)
+            layout = QTextLayout(line, ruler.font(10, strong=strong))
             layout.beginLayout()
             layout.createLine()
             layout.endLayout()
@@ -249,7 +245,7 @@ def test_a_device_that_does_not_answer_is_told_in_words(tmp_path: Path) -> None:
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "missing" / "list.pdf"))
     with pytest.raises(StorageError) as caught:
-        print_sheet(sheets.rating_list(1), printer)
+        paint(set_out(sheets.rating_list(1)), printer)
     assert caught.value.code == "cannot-print"
 
 

@@ -2,48 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFileDialog,
-    QGraphicsRectItem,
-    QGraphicsView,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from tourney.club.documents import Wanted
+from tourney.club.reports import write_whole
 from tourney.core.errors import TourneyError
-from tourney.exchange.base import Sheet
+from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number, shown, translate
+from tourney.ui.base.i18n import format_number, format_percent, shown, translate
+from tourney.ui.base.jobs import Jobs
 from tourney.ui.base.theme import Theme
-from tourney.ui.printing.documents import Document, documents
-from tourney.ui.printing.engine import print_sheet, wants_landscape
+from tourney.ui.printing.choices import remember, remembered
+from tourney.ui.printing.engine import paint_slowly
+from tourney.ui.printing.letterhead import Letterhead
 from tourney.ui.printing.measure import spoken
-from tourney.ui.printing.paper import Paper, Size, usual_size
-from tourney.ui.printing.pdf import write_pdf
+from tourney.ui.printing.paper import SCALES, Paper, Size
+from tourney.ui.printing.pdf import printout_bytes
+from tourney.ui.printing.prepared import OLD_KEYS, Printable, letterhead, printables
+from tourney.ui.printing.view import PagesView
+from tourney.ui.printing.work import Form, Piece, Printout, set_out
 from tourney.ui.widgets.buttons import IconButton, KeyButton
+from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.surface import Surface
-from tourney.ui.widgets.tabs import PillTabs
 
-SIDE_WIDE = 252
+SIDE_WIDE = 264
+LANE = "print-preview"
+BEST, UPRIGHT, LANDSCAPE = "best", "upright", "landscape"
+TURNS: Mapping[str, bool | None] = {BEST: None, UPRIGHT: False, LANDSCAPE: True}
 
 
 class PrintPreview(QDialog):
     """The preview of one of several documents; every choice is shown at once.
 
-    With *later* the first pages are laid out once the window has been painted: a list of many hundred
-    names takes a moment.
+    With *jobs* the pages are laid out in a worker, and the window never waits: a list of many hundred
+    names takes a moment. *paper_of* tells how a document was printed last.
 
     Signals
     -------
@@ -53,21 +54,25 @@ class PrintPreview(QDialog):
         The document of this name went to the printer.
     failed : TourneyError
         Nothing was printed or written; the reason in words.
+    paper_chosen : str, Paper
+        The person chose how the document of this key lies on paper.
     """
 
     saved = Signal(Path)
     printed = Signal(str)
     failed = Signal(object)
+    paper_chosen = Signal(str, object)
 
     def __init__(
         self,
         theme: Theme,
-        listed: Sequence[Document],
+        listed: Sequence[Printable],
         chosen: str = "",
         parent: QWidget | None = None,
         *,
-        size: Size = Size.A4,
-        later: bool = False,
+        paper_of: Callable[[str], Paper] | None = None,
+        whose: Letterhead | None = None,
+        jobs: Jobs | None = None,
     ) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -75,69 +80,75 @@ class PrintPreview(QDialog):
         self.setWindowTitle(self.tr("Print"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._documents = {document.key: document for document in listed}
-        self._sheet: Sheet | None = None
-        self._size = size
-        self._landscape: bool | None = None
-        self._squeezed: dict[Size, bool] = {}
-        self._frames: list[QGraphicsRectItem] = []
+        self._paper_of = paper_of or (lambda key: Paper())
+        self._whose = whose or Letterhead()
+        self._jobs = jobs
+        self._key = ""
+        self._paper = Paper()
+        self._piece: Piece | None = None
+        self._printout: Printout | None = None
+        self._pages: Iterator[int] | None = None
+        """Pages that still go to the printer."""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self.view = QPrintPreviewWidget(self.printer)
-        self.view.paintRequested.connect(self._paint)
-        self.view.previewChanged.connect(self._say_page)
-        self.view.previewChanged.connect(self._frame_pages)
-        self.tabs = PillTabs(theme)
-        for document in listed:
-            self.tabs.add(document.key, shown(document.label))
-        self._make_parts()
+        self.view = PagesView(theme)
+        self.view.setAccessibleName(self.tr("Pages"))
+        self.view.changed.connect(self._say_page)
+        self._make_parts(listed)
         self._lay_out()
-        self._restyle()
-        theme.changed.connect(self._restyle)
-        if chosen in self._documents:
-            self.tabs.choose(chosen)
-        self.tabs.chosen.connect(self._choose)
-        self._begun = not later
-        if not later:
-            self._choose(self.tabs.current())
+        self._make_keys()
+        wanted = OLD_KEYS.get(chosen, chosen)
+        self.document.choose(wanted if wanted in self._documents else next(iter(self._documents), ""))
+        self.document.currentIndexChanged.connect(self._document_chosen)
+        self._begun = jobs is None
+        if self._begun:
+            self._document_chosen()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._begun:
             self._begun = True
-            QTimer.singleShot(0, self, self._begin)
-
-    def _begin(self) -> None:
-        if self._sheet is None:
-            self._choose(self.tabs.current())
+            QTimer.singleShot(0, self, self._document_chosen)
 
     def sizeHint(self) -> QSize:
         parent = self.parentWidget()
         room = parent.size() if parent is not None else QSize(1180, 820)
-        return QSize(min(1180, max(720, room.width() - 80)), min(900, max(480, room.height() - 40)))
+        return QSize(min(1180, max(720, room.width() - 80)), min(900, max(560, room.height() - 40)))
 
     # Parts
 
-    def _make_parts(self) -> None:
+    def _make_parts(self, listed: Sequence[Printable]) -> None:
         theme = self.theme
-        self.paper = QComboBox()
+        self.document = Choice(theme)
+        self.document.setObjectName("print-document")
+        for one in listed:
+            self.document.add(one.key, shown(one.label))
+        self.paper = Choice(theme)
         self.paper.setObjectName("print-paper")
         for size in Size:
-            self.paper.addItem(size.value, size)
-        self.paper.setCurrentIndex(self.paper.findData(self._size))
-        self.paper.currentIndexChanged.connect(self._paper_chosen)
-        self.turn = QComboBox()
+            self.paper.add(size.value, size.value)
+        self.turn = Choice(theme)
         self.turn.setObjectName("print-orientation")
-        self.turn.addItem(self.tr("As it fits best"), None)
-        self.turn.addItem(self.tr("Upright"), False)
-        self.turn.addItem(self.tr("Landscape"), True)
-        self.turn.currentIndexChanged.connect(self._turned)
+        self.turn.add(BEST, self.tr("As it fits best"))
+        self.turn.add(UPRIGHT, self.tr("Upright"))
+        self.turn.add(LANDSCAPE, self.tr("Landscape"))
+        self.letters = Choice(theme)
+        self.letters.setObjectName("print-scale")
+        for scale in SCALES:
+            self.letters.add(f"{scale:g}", format_percent(scale))
+        for choice in (self.paper, self.turn, self.letters):
+            choice.currentIndexChanged.connect(self._paper_changed)
+        self.columns = KeyButton(theme, self.tr("Columns"), menu=True)
+        self.columns.setObjectName("print-columns")
+        self._menu = QMenu(self.columns)
+        self.columns.setMenu(self._menu)
         self.hint = Label(theme, "", "second", "soft", wrap=True)
         self.page_words = Label(theme, "", "second", "soft")
         self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = IconButton(theme, "chevron-left", self.tr("Page before"), key="PgUp")
         self.forward = IconButton(theme, "chevron-right", self.tr("Next page"), key="PgDown")
-        self.smaller = IconButton(theme, "minus", self.tr("Smaller"))
-        self.whole = IconButton(theme, "full-screen", self.tr("Whole page"))
-        self.larger = IconButton(theme, "plus", self.tr("Larger"))
+        self.smaller = IconButton(theme, "minus", self.tr("Smaller"), key="Ctrl+-")
+        self.whole = IconButton(theme, "full-screen", self.tr("Whole page"), key="Ctrl+0")
+        self.larger = IconButton(theme, "plus", self.tr("Larger"), key="Ctrl++")
         self.back.clicked.connect(self._page_back)
         self.forward.clicked.connect(self._page_forward)
         self.smaller.clicked.connect(self._zoom_out)
@@ -145,29 +156,38 @@ class PrintPreview(QDialog):
         self.whole.clicked.connect(self.view.fitInView)
         self.close_button = KeyButton(theme, self.tr("Close"), key="Esc")
         self.close_button.clicked.connect(self.reject)
-        self.save = KeyButton(theme, self.tr("Save as PDF…"), icon="export")
+        self.save = KeyButton(theme, self.tr("Save as PDF…"), key="Ctrl+S", icon="export")
         self.save.setObjectName("print-save")
         self.save.clicked.connect(self.ask_file)
-        self.print_button = KeyButton(theme, self.tr("Print…"), icon="print", kind="primary")
+        self.print_button = KeyButton(theme, self.tr("Print…"), key="Ctrl+P", icon="print", kind="primary")
         self.print_button.setObjectName("print-print")
         self.print_button.clicked.connect(self.ask_printer)
 
+    def _make_keys(self) -> None:
+        keys: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("Ctrl+P", self.print_button.click),
+            ("Ctrl+S", self.save.click),
+            ("Ctrl++", self._zoom_in),
+            ("Ctrl+=", self._zoom_in),
+            ("Ctrl+-", self._zoom_out),
+            ("Ctrl+0", self.view.fitInView),
+        )
+        for key, deed in keys:
+            QShortcut(key, self).activated.connect(deed)
+
     def _lay_out(self) -> None:
         theme = self.theme
-        head = Surface(theme, bottom=True)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(16, 8, 16, 8)
-        row.addWidget(Label(theme, self.tr("Print"), "page", "text"))
-        row.addSpacing(8)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
         side = Surface(theme, left=True)
         side.setFixedWidth(theme.px(SIDE_WIDE))
         column = QVBoxLayout(side)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(Label(theme, self.tr("Print"), "page", "text"))
+        column.addWidget(Field.around(theme, self.tr("Document"), self.document))
         column.addWidget(Field.around(theme, self.tr("Paper"), self.paper))
         column.addWidget(Field.around(theme, self.tr("Orientation"), self.turn))
+        column.addWidget(Field.around(theme, self.tr("Size of the words"), self.letters))
+        column.addWidget(self.columns)
         column.addWidget(self.hint)
         column.addStretch(1)
         tools = QHBoxLayout()
@@ -182,100 +202,133 @@ class PrintPreview(QDialog):
         column.addSpacing(8)
         for verb in (self.print_button, self.save, self.close_button):
             column.addWidget(verb)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.view, 1)
-        body.addWidget(side)
-        whole = QVBoxLayout(self)
+        whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(head)
-        whole.addLayout(body, 1)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(side)
         self.print_button.setFocus()
-
-    def _restyle(self) -> None:
-        view = self.view.findChild(QGraphicsView)
-        if view is not None:
-            view.setBackgroundBrush(self.theme.color("ground"))
-            view.setFrameShape(QGraphicsView.Shape.NoFrame)
-        if self._sheet is not None:
-            self.view.updatePreview()
-
-    def _frame_pages(self) -> None:
-        """Draw a hairline around each page, and cover the black shadow that Qt gives it."""
-        view = self.view.findChild(QGraphicsView)
-        if view is None:
-            return
-        scene = view.scene()
-        for old in self._frames:
-            scene.removeItem(old)
-        self._frames.clear()
-        paper = self.printer.paperRect(QPrinter.Unit.DevicePixel)
-        ground, none = self.theme.color("ground"), QPen(Qt.PenStyle.NoPen)
-        line = QPen(self.theme.color("control"), 1)
-        line.setCosmetic(True)
-        for page in scene.items():
-            whole = page.boundingRect()
-            right = QRectF(paper.right(), whole.top(), whole.right() - paper.right(), whole.height())
-            below = QRectF(whole.left(), paper.bottom(), whole.width(), whole.bottom() - paper.bottom())
-            self._frames += [scene.addRect(page.mapRectToScene(one), none, ground) for one in (right, below)]
-            self._frames.append(scene.addRect(page.mapRectToScene(paper), line))
 
     # Choices
 
-    def _choose(self, key: str) -> None:
-        self._squeezed.clear()
-        try:
-            self._sheet = self._documents[key].make()
-        except TourneyError as error:
-            self._sheet = None
-            self.failed.emit(error)
-        self._show()
+    def _document_chosen(self) -> None:
+        self._begun = True
+        self._key = self.document.current()
+        self._paper = self._paper_of(self._key)
+        self._piece = self._printout = None
+        for choice, key in (
+            (self.paper, self._paper.size.value),
+            (self.turn, next(k for k, turned in TURNS.items() if turned is self._paper.landscape)),
+            (self.letters, f"{self._paper.scale:g}"),
+        ):
+            choice.blockSignals(True)
+            choice.choose(key)
+            choice.blockSignals(False)
+        self.columns.setEnabled(False)
+        self._set_out()
 
-    def _paper_chosen(self, index: int) -> None:
-        self._size = self.paper.itemData(index)
-        self._show()
+    def _paper_changed(self) -> None:
+        hidden = self._paper.hidden
+        scale = float(self.letters.current() or 1)
+        self._choose_paper(Paper(Size(self.paper.current()), TURNS[self.turn.current()], scale, hidden))
 
-    def _turned(self, index: int) -> None:
-        self._landscape = self.turn.itemData(index)
-        self._show()
+    def _choose_paper(self, paper: Paper) -> None:
+        if paper != self._paper and self._key:
+            self._paper = paper
+            self.paper_chosen.emit(self._key, paper)
+            self._set_out()
 
     def current_paper(self) -> Paper:
         """Return paper and orientation as they are shown."""
-        return Paper(self._size, self._is_landscape())
+        landscape = self._printout.landscape if self._printout is not None else self._paper.landscape
+        return Paper(self._paper.size, bool(landscape), self._paper.scale, self._paper.hidden)
 
-    def _is_landscape(self) -> bool:
-        if self._landscape is not None or self._sheet is None:
-            return bool(self._landscape)
-        return self._is_squeezed()
+    # Laying out
 
-    def _is_squeezed(self) -> bool:
-        """Tell whether the document is too wide for the paper upright; each is measured once."""
-        if self._sheet is None:
-            return False
-        if self._size not in self._squeezed:
-            self.printer.setPageLayout(Paper(self._size).layout())
-            self._squeezed[self._size] = wants_landscape(self._sheet, self.printer)
-        return self._squeezed[self._size]
+    def _set_out(self) -> None:
+        """Lay the document out anew; what is shown stays until the new pages are there."""
+        document = self._documents.get(self._key)
+        if document is None:
+            return
+        paper, made, whose = self._paper, self._piece, self._whose
 
-    def _show(self) -> None:
-        landscape = self._is_landscape()
-        self._say_hint(landscape)
-        self.printer.setPageLayout(Paper(self._size).layout(landscape=landscape))
+        def work(*, progress: Progress, cancelled: CancelCheck) -> tuple[Piece, Printout]:
+            del progress, cancelled
+            piece = made or document.make()
+            return piece, set_out(piece, paper, whose)
+
+        self._enable(ready=False)
+        if made is None:
+            self.view.show_printout(None, self.tr("The pages are being laid out."))
+        if self._jobs is not None:
+            self._jobs.start(work, done=self._set, failed=self._refused, lane=LANE, owner=self)
+            return
+        try:
+            self._set(work(progress=_ignore, cancelled=_never))
+        except TourneyError as error:
+            self._refused(error)
+
+    def _set(self, found: tuple[Piece, Printout]) -> None:
+        page = self.view.currentPage()
+        same = self._piece is not None
+        self._piece, self._printout = found
+        self.view.show_printout(self._printout)
+        if same:
+            self.view.setCurrentPage(min(page, self.view.pageCount()))
+        self._list_columns()
+        self._say_hint()
+        self._enable(ready=True)
+
+    def _refused(self, error: Exception) -> None:
+        self._piece = self._printout = None
+        words = shown(error.text) if isinstance(error, TourneyError) else ""
+        self.view.show_printout(None, words)
+        self.hint.setText("")
+        self.failed.emit(error)
+
+    def _enable(self, *, ready: bool) -> None:
         for button in (self.save, self.print_button):
-            button.setEnabled(self._sheet is not None)
-        self.view.updatePreview()
-        self.view.fitInView()
-        self._say_page()
+            button.setEnabled(ready)
 
-    def _say_hint(self, landscape: bool) -> None:
-        squeezed = self._is_squeezed()
+    def _list_columns(self) -> None:
+        """Offer the columns of the document, those printed ticked."""
+        self._menu.clear()
+        piece = self._piece
+        if piece is None or piece.form is not Form.TABLE or not piece.sheets:
+            self.columns.setEnabled(False)
+            return
+        for column in piece.sheets[0].columns:
+            action = self._menu.addAction(spoken(column.heading, translate).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(column.key not in self._paper.hidden)
+            action.setData(column.key)
+            action.toggled.connect(self._columns_changed)
+        self.columns.setEnabled(len(piece.sheets[0].columns) > 1)
+
+    def _columns_changed(self) -> None:
+        actions: list[QAction] = self._menu.actions()
+        hidden = tuple(str(one.data()) for one in actions if not one.isChecked())
+        if len(hidden) == len(actions):
+            self._list_columns()
+            return
+        now = self._paper
+        self._choose_paper(Paper(now.size, now.landscape, now.scale, hidden))
+
+    def _say_hint(self) -> None:
+        printout = self._printout
         words = ""
-        if squeezed and not landscape:
+        if printout is None:
+            pass
+        elif printout.missing:
+            pattern = self.tr("No font of this computer has {0}. On paper there will be boxes.")
+            words = pattern.format(" ".join(printout.missing))
+        elif printout.squeezed and not printout.landscape:
             words = self.tr("This table is wide. Landscape keeps its words larger.")
-        elif squeezed and self._landscape is None:
+        elif printout.squeezed and self._paper.landscape is None:
             words = self.tr("This table is wide, so it lies on its side.")
         self.hint.setText(words)
+
+    # Looking
 
     def _say_page(self) -> None:
         page, pages = self.view.currentPage(), self.view.pageCount()
@@ -285,21 +338,16 @@ class PrintPreview(QDialog):
         self.forward.setEnabled(page < pages)
 
     def _page_back(self) -> None:
-        self._go(self.view.currentPage() - 1)
+        self.view.setCurrentPage(self.view.currentPage() - 1)
 
     def _page_forward(self) -> None:
-        self._go(self.view.currentPage() + 1)
-
-    def _go(self, page: int) -> None:
-        if 1 <= page <= self.view.pageCount():
-            self.view.setCurrentPage(page)
-            self._say_page()
+        self.view.setCurrentPage(self.view.currentPage() + 1)
 
     def _zoom_in(self) -> None:
-        self.view.zoomIn(1.25)
+        self.view.zoom(1.25)
 
     def _zoom_out(self) -> None:
-        self.view.zoomOut(1.25)
+        self.view.zoom(0.8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -312,79 +360,128 @@ class PrintPreview(QDialog):
 
     # What is done
 
-    def _paint(self, printer: QPrinter) -> None:
-        if self._sheet is None:
-            return
-        try:
-            print_sheet(self._sheet, printer)
-        except TourneyError as error:
-            self.failed.emit(error)
-
     def title(self) -> str:
         """Return the title of the document shown."""
-        return spoken(self._sheet.title, translate) if self._sheet is not None else ""
+        return self._printout.title if self._printout is not None else ""
 
     def ask_printer(self) -> None:
         """Let the person choose a printer, and print on it."""
-        self._begin()
         self.printer.setDocName(self.title())
+        self.printer.setPageLayout(
+            self.current_paper().layout(landscape=bool(self.current_paper().landscape))
+        )
         dialog = QPrintDialog(self.printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setMinMax(1, max(1, self.view.pageCount()))
         dialog.accepted.connect(self.print_now)
         # Its own open() wants a slot by name; the plain one of QDialog does not.
         QDialog.open(dialog)
 
     def print_now(self) -> None:
-        """Print the document shown on the printer chosen."""
-        self._begin()
-        if self._sheet is None:
+        """Print the document shown on the printer chosen, a page at a time."""
+        if self._printout is None or self._pages is not None:
+            return
+        self._enable(ready=False)
+        first, last = self.printer.fromPage(), self.printer.toPage()
+        self._pages = paint_slowly(self._printout, self.printer, first, last)
+        self._print_page()
+
+    def _print_page(self) -> None:
+        """Paint one page, and the next when the window has had its turn."""
+        if self._pages is None:
             return
         try:
-            print_sheet(self._sheet, self.printer)
+            if next(self._pages, None) is not None:
+                QTimer.singleShot(0, self, self._print_page)
+                return
         except TourneyError as error:
+            self._pages = None
+            self._enable(ready=True)
             self.failed.emit(error)
             return
+        self._pages = None
         self.printed.emit(self.title())
         self.accept()
 
+    def done(self, result: int) -> None:
+        """Close; what is under way to the printer is finished first."""
+        if self._pages is not None:
+            for _ in self._pages:
+                pass
+            self._pages = None
+        super().done(result)
+
     def ask_file(self) -> None:
         """Let the person choose a file, and write the PDF."""
-        self._begin()
         dialog = QFileDialog(self, self.tr("Save as PDF"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Document to print (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{self.title()}.pdf")
+        dialog.selectFile(f"{self.title()}.pdf".replace("/", "-"))
         dialog.fileSelected.connect(self.save_to)
         dialog.open()
 
     def save_to(self, name: str) -> None:
         """Write the document shown as a PDF."""
-        self._begin()
-        if self._sheet is None:
+        printout, path = self._printout, Path(name)
+        if printout is None:
+            return
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
+            del progress, cancelled
+            write_whole(path, printout_bytes(printout))
+            return path
+
+        if self._jobs is not None:
+            self._enable(ready=False)
+            self._jobs.start(work, done=self._written, failed=self._not_written, owner=self)
             return
         try:
-            write_pdf(self._sheet, Path(name), self.current_paper())
+            self._written(work(progress=_ignore, cancelled=_never))
         except TourneyError as error:
-            self.failed.emit(error)
-            return
-        self.saved.emit(Path(name))
+            self._not_written(error)
+
+    def _written(self, path: Path) -> None:
+        self.saved.emit(path)
         self.accept()
 
+    def _not_written(self, error: Exception) -> None:
+        self._enable(ready=True)
+        self.failed.emit(error)
 
-def show_preview(ctx: Context, chosen: str, parent: QWidget) -> PrintPreview:
+
+def _ignore(done: int, total: int) -> None:
+    del done, total
+
+
+def _never() -> bool:
+    return False
+
+
+def show_preview(ctx: Context, chosen: str, parent: QWidget, *, wanted: Wanted | None = None) -> PrintPreview:
     """Open the preview over *parent*'s window with everything the club can print now.
 
-    What comes of it is told on the bus; the paper chosen is remembered.
+    *wanted* names a round, a section or a player; by default the documents are those of the event shown.
+    What comes of it is told on the bus; the paper chosen is remembered for each document.
     """
-    known = ctx.settings.choice("paper")
-    size = Size(known) if known in tuple(Size) else usual_size()
-    listed = documents(ctx.club, ctx.event.id)
-    dialog = PrintPreview(ctx.theme, listed, chosen, parent.window(), size=size, later=True)
+    listed = printables(ctx.club, wanted or Wanted(event_id=ctx.event.id))
 
-    def remember() -> None:
-        ctx.settings.set_choice("paper", dialog.current_paper().size.value)
+    def paper_of(key: str) -> Paper:
+        return remembered(ctx.settings, key)
+
+    def keep(key: str, paper: Paper) -> None:
+        remember(ctx.settings, key, paper)
+
+    dialog = PrintPreview(
+        ctx.theme,
+        listed,
+        chosen,
+        parent.window(),
+        paper_of=paper_of,
+        whose=letterhead(ctx.club),
+        jobs=ctx.jobs,
+    )
 
     def saved(path: Path) -> None:
         def told() -> Notice:
@@ -400,7 +497,7 @@ def show_preview(ctx: Context, chosen: str, parent: QWidget) -> PrintPreview:
 
         ctx.bus.noticed.emit(retold(told))
 
-    dialog.finished.connect(remember)
+    dialog.paper_chosen.connect(keep)
     dialog.saved.connect(saved)
     dialog.printed.connect(printed)
     dialog.failed.connect(ctx.faults.report)

@@ -8,17 +8,20 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from tourney.club import documents
 from tourney.club.club import Club
 from tourney.club.documents import Wanted
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.ui.printing.paper import Paper, Size
+from tourney.ui.printing.paper import SCALES, Paper, Size
 from tourney.ui.printing.pdf import write_pdf
+from tourney.ui.printing.prepared import letterhead, piece
 from tourney.ui.printing.standings import application
 
 BAD_PAPER = QT_TRANSLATE_NOOP("Errors", "There is no paper “{value}”. Known: {known}.")
 BAD_TURN = QT_TRANSLATE_NOOP("Errors", "There is no orientation “{value}”. Known: {known}.")
+BAD_SCALE = QT_TRANSLATE_NOOP(
+    "Errors", "The words cannot be {value} times as large; from {least} to {most} times they can."
+)
 TURNS: Mapping[str, bool | None] = {"auto": None, "upright": False, "landscape": True}
 
 
@@ -38,7 +41,8 @@ def print_document(
     document : str
         A key of ``tourney.club.documents.DOCUMENTS``.
     options : mapping
-        "paper": "A4" or "Letter"; "orientation": "auto", "upright" or "landscape".
+        "paper": "A4" or "Letter"; "orientation": "auto", "upright" or "landscape"; "scale": 0.7 to 2,
+        how large the words are; "hide": keys of columns to leave out.
     wanted : Wanted, function or None
         What it is about; a function is given the open club, to look up an event or a player by name.
 
@@ -48,14 +52,15 @@ def print_document(
         "bad-option", what the document refuses, "cannot-write", or what keeps the club from opening.
     """
     chosen = dict(options or {})
-    paper = Paper(_size(chosen), _turn(chosen))
+    hidden = tuple(str(one) for one in chosen.get("hide") or ())
+    paper = Paper(_size(chosen), _turn(chosen), _scale(chosen), hidden)
     running = QCoreApplication.instance() or application()
     club = Club.open(club_path, readonly=True)
     try:
         club.rate()
         about = wanted(club) if callable(wanted) else wanted
-        (sheet, *_) = documents.make(club, document, about or Wanted())
-        return write_pdf(sheet, out, paper)
+        made = piece(club, document, about or Wanted())
+        return write_pdf(made, out, paper, letterhead=letterhead(club))
     finally:
         club.close()
         del running
@@ -74,6 +79,17 @@ def _turn(options: Mapping[str, Any]) -> bool | None:
     if value not in TURNS:
         raise _refused("orientation", BAD_TURN(value=value, known=", ".join(TURNS)))
     return TURNS[value]
+
+
+def _scale(options: Mapping[str, Any]) -> float:
+    value = options.get("scale") or 1.0
+    try:
+        scale = float(value)
+    except (TypeError, ValueError):
+        scale = 0.0
+    if not SCALES[0] <= scale <= SCALES[-1]:
+        raise _refused("scale", BAD_SCALE(value=value, least=SCALES[0], most=f"{SCALES[-1]:g}"))
+    return scale
 
 
 def _refused(field: str, text: Text) -> TourneyError:

@@ -7,16 +7,16 @@ from enum import StrEnum
 from functools import cache
 
 from PySide6.QtCore import QLocale, QMarginsF
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPagedPaintDevice, QPageLayout, QPageSize
+from PySide6.QtGui import QFont, QFontDatabase, QPageLayout, QPageSize
 
 from tourney.core.resources import resource
 from tourney.ui.base import fonts
 
-INK = QColor("#171A20")
-SOFT = QColor("#4D5563")
-RULE = QColor("#8A93A1")
-HAIRLINE = QColor("#D9DDE4")
-GROUND = QColor("#F1F3F6")
+INK = "#171A20"
+SOFT = "#4D5563"
+RULE = "#8A93A1"
+HAIRLINE = "#D9DDE4"
+GROUND = "#F1F3F6"
 
 FIGURES_FAMILY = "Tourney Figures"
 FIGURES_FILES = ("TourneyFigures-Regular.ttf", "TourneyFigures-SemiBold.ttf")
@@ -25,7 +25,11 @@ MARGIN_MM = 15.0
 SIZES = (10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0)
 """Sizes of the words in a table, in points, the best first."""
 
+SCALES = (0.7, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""Sizes of the letters to choose from, against the usual ones."""
+
 TITLE_POINTS = 17.0
+SUBTITLE_POINTS = 10.0
 SMALL_POINTS = 8.5
 
 
@@ -38,10 +42,16 @@ class Size(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A size and an orientation; ``landscape`` None takes what suits the table."""
+    """How a document lies on its sheets; what a person chooses and what is remembered for it.
+
+    ``landscape`` None takes what suits the table. ``scale`` multiplies the size of the letters, and
+    ``hidden`` are the keys of columns left out.
+    """
 
     size: Size = Size.A4
     landscape: bool | None = None
+    scale: float = 1.0
+    hidden: tuple[str, ...] = ()
 
     def layout(self, *, landscape: bool = False) -> QPageLayout:
         """Return the page with our margins."""
@@ -75,11 +85,6 @@ def _load_figures() -> None:
         path = resource("fonts", name)
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise FileNotFoundError(str(path))
-
-
-def pixels_per_mm(device: QPagedPaintDevice) -> float:
-    """Return how many device pixels a millimetre has."""
-    return device.logicalDpiX() / 25.4
 
 
 LETTER_LANDS = frozenset(

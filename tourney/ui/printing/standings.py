@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from tourney.club.club import Club
 from tourney.club.reports import rating_list_sheet
 from tourney.ui.printing.pdf import write_pdf
+from tourney.ui.printing.prepared import letterhead
 
 
 def print_standings(club_path: Path, pdf_path: Path) -> int:
@@ -28,7 +29,7 @@ def print_standings(club_path: Path, pdf_path: Path) -> int:
     club = Club.open(club_path, readonly=True)
     try:
         club.rate()
-        return write_pdf(rating_list_sheet(club), pdf_path)
+        return write_pdf(rating_list_sheet(club), pdf_path, letterhead=letterhead(club))
     finally:
         club.close()
         del running
