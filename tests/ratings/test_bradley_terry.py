@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tourney.core.errors import TourneyError
+from tourney.ratings import likelihood, pair_newton
 from tourney.ratings.base import GameLog
 from tourney.ratings.engines.bradley_terry import PLUGIN, WEAK, Params, board_fit
 from tourney.ratings.gamelog import from_columns, from_pairs, from_scores, take
 from tourney.ratings.likelihood import fit, mm
-from tourney.ratings.paired import from_log, groups
+from tourney.ratings.paired import from_log, from_rows, groups
 from tourney.ratings.periods import periods
 from tourney.ratings.registry import ENGINES
 
@@ -257,3 +258,45 @@ def test_players_who_always_play_together_have_no_maximum() -> None:
     assert [str(note) for note in history.notes] == [
         "The fit has no finite maximum; ratings come from a weak prior."
     ]
+
+
+@pytest.mark.parametrize("ridge", [0.0, 0.05])
+@pytest.mark.parametrize("reach", [10, 299])
+def test_very_many_players_need_no_matrix(monkeypatch: pytest.MonkeyPatch, ridge: float, reach: int) -> None:
+    rng = np.random.default_rng(8)
+    n, games = 300, 6000
+    skill = np.linspace(-1.0, 1.0, n)
+    first = rng.integers(0, n, games)
+    second = (first + rng.integers(1, reach + 1, games)) % n
+    score = (rng.random(games) < 1.0 / (1.0 + np.exp(skill[second] - skill[first]))).astype(float)
+    design = from_rows(first, second, score, np.ones(games), n)
+    exact = fit(design, ridge=ridge, centred=True)
+    for module in (likelihood, pair_newton):
+        monkeypatch.setattr(module, "DENSE", 100)
+    monkeypatch.setattr(pair_newton, "GROUPS", 60)
+    wide = fit(design, ridge=ridge, centred=True)
+    assert wide.covariance is None
+    np.testing.assert_allclose(wide.theta, exact.theta - (exact.theta.mean() - wide.theta.mean()), atol=1e-9)
+    some, other = np.array([0, 5, 100]), 250
+    for sandwich in (False, True):
+        np.testing.assert_allclose(
+            wide.difference_error(some, other, sandwich=sandwich),
+            exact.difference_error(some, other, sandwich=sandwich),
+            rtol=1e-7,
+        )
+        ratio = wide.errors(sandwich=sandwich) / exact.errors(sandwich=sandwich)
+        assert 0.6 < ratio.min() <= ratio.max() < 1.5
+        assert 0.8 < np.median(ratio) < 1.2
+    ours, theirs = wide.response(7), exact.response(7)
+    np.testing.assert_allclose(ours[:5] - ours[9], theirs[:5] - theirs[9], atol=1e-6)
+
+
+def test_a_start_near_the_maximum_does_not_move_it() -> None:
+    rng = np.random.default_rng(4)
+    first = rng.integers(0, 20, 800)
+    second = (first + rng.integers(1, 20, 800)) % 20
+    design = from_rows(first, second, rng.integers(0, 3, 800) / 2.0, rng.uniform(0.1, 2.0, 800), 20)
+    found = fit(design)
+    again = fit(design, start=found.theta + rng.normal(0.0, 0.5, 20))
+    np.testing.assert_allclose(again.theta, found.theta, atol=1e-9)
+    np.testing.assert_allclose(again.covariance, found.covariance, rtol=1e-7)

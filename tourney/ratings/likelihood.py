@@ -157,7 +157,7 @@ def _fit_pairs(
         p = expit(inside.logits(best.theta))
         told = inside.square - 2.0 * p * newton.points + p * p * inside.weight
     if n > DENSE:
-        wide = Wide(newton, best.spread, told)
+        wide = Wide(newton, best, told)
         if ridge == 0.0 and float((wide.variances() * (newton.total > 0.0)).max(initial=0.0)) > VAGUEST:
             raise TourneyError("no-fit", NO_FIT)
         return Fit(theta, np.zeros(0), loglik, None, None, found, wide)

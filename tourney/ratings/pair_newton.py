@@ -34,6 +34,14 @@ SWEEPS = 50
 BLOCK = 1 << 15
 """Pairs worked on at once: their columns stay in the cache."""
 
+GROUPS = 600
+"""Groups of players in which far uncertainty is looked for."""
+
+FAINT = 1e-6
+
+VAGUE = 100.0
+"""Most that groups may add to a variance; more says that no game joins them."""
+
 SPARSE = 8
 """Times as many cells as pairs from which products go over the pairs."""
 
@@ -220,25 +228,64 @@ class PairNewton:
         return self.centred(x)
 
     def variances(self, spread: Floats) -> Floats:
-        """Return about the diagonal of the inverse information, (n,), without inverting it.
+        """Return about the variances on the centred scale, (n,), without inverting the information.
 
-        By belief propagation between the players (Weiss and Freeman 2001): exact where the pairs form a
-        tree, a few percent low where they form short circles.
+        Belief propagation tells what near partners leave uncertain. What it misses of whole regions that
+        few games join is found from the players in groups along the games (Cuthill and McKee 1969), whose
+        matrix is inverted.
         """
-        i, j, square = self.i, self.j, spread * spread
-        own = np.maximum(self.diagonal(spread), 1e-300)
-        up, down = own.take(i), own.take(j)  # what i tells j of its precision without j, and j tells i
-        floor = 1e-6 * own
-        taken = np.zeros(self.n)
-        for _ in range(SWEEPS):
-            to_j, to_i = square / up, square / down
-            before, taken = taken, self.gather(to_i, to_j)
-            if bool((np.abs(taken - before) <= 1e-4 * own).all()):
-                break
-            left = own - taken
-            up = np.maximum(left.take(i) + to_i, floor.take(i))
-            down = np.maximum(left.take(j) + to_j, floor.take(j))
-        return np.asarray(1.0 / np.maximum(own - taken, floor))
+        from scipy.sparse import csr_array
+        from scipy.sparse.csgraph import reverse_cuthill_mckee
+
+        own = self.diagonal(spread)
+        ridge = self.ridge
+        if ridge == 0.0:  # a little of one stands in for centring; what it adds to all is taken off again
+            ridge = FAINT * float(np.median(own[own > 0.0])) if (own > 0.0).any() else 1.0
+            own = own + ridge
+        near = _propagated(self.i, self.j, spread, own)
+        if self.n <= GROUPS:
+            return near
+        group = np.empty(self.n, dtype=np.int64)
+        ones = csr_array((np.ones(len(self.i)), (self.i, self.j)), shape=(self.n, self.n))
+        along = reverse_cuthill_mckee((ones + ones.T).tocsr(), symmetric_mode=True)
+        group[np.asarray(along, dtype=np.int64)] = np.arange(self.n) * GROUPS // self.n
+        matrix = np.diag(ridge * np.bincount(group, minlength=GROUPS))
+        low, high = group[self.i], group[self.j]
+        np.subtract.at(matrix, (low, high), spread)
+        np.subtract.at(matrix, (high, low), spread)
+        matrix[np.diag_indices(GROUPS)] += np.bincount(group, weights=own - ridge, minlength=GROUPS)
+        first, second = np.nonzero(np.triu(matrix, 1))
+        missed = np.diag(np.linalg.inv(matrix)) - _propagated(
+            first, second, -matrix[first, second], np.diag(matrix)
+        )
+        if self.ridge > 0.0:  # all together are as sure as the prior alone
+            return np.asarray(
+                np.maximum(near + np.clip(missed, 0.0, VAGUE)[group] - 1.0 / (ridge * self.n), 0.1 / own)
+            )
+        of_all = 1.0 / (ridge * self.sizes[self.label])
+        return np.asarray(near + np.clip(missed[group] - of_all, 0.0, VAGUE))
+
+
+def _propagated(i: Ints, j: Ints, spread: Floats, own: Floats) -> Floats:
+    """Return about the diagonal of the inverse of diag(own) less spread at (i, j) and (j, i).
+
+    By belief propagation between neighbours (Weiss and Freeman 2001): exact where the pairs form a tree.
+    """
+    n, square = len(own), spread * spread
+    up, down = own.take(i), own.take(j)  # what i tells j of its precision without j, and j tells i
+    floor = 1e-6 * own
+    taken: Floats = np.zeros(n)
+    for _ in range(SWEEPS):
+        to_j, to_i = square / up, square / down
+        before = taken
+        both = np.bincount(i, weights=to_i, minlength=n) + np.bincount(j, weights=to_j, minlength=n)
+        taken = both.astype(np.float64, copy=False)
+        if bool((np.abs(taken - before) <= 1e-4 * own).all()):
+            break
+        left = own - taken
+        up = np.maximum(left.take(i) + to_i, floor.take(i))
+        down = np.maximum(left.take(j) + to_j, floor.take(j))
+    return np.asarray(1.0 / np.maximum(own - taken, floor))
 
 
 class Wide:
@@ -247,8 +294,8 @@ class Wide:
     meat : (R,) what each pair adds to the sum of score times score^T, or None
     """
 
-    def __init__(self, newton: PairNewton, spread: Floats, meat: Floats | None) -> None:
-        self.newton, self.spread, self.meat = newton, spread, meat
+    def __init__(self, newton: PairNewton, best: Maximum, meat: Floats | None) -> None:
+        self.newton, self.spread, self.meat = newton, best.spread, meat
         self._fisher: Floats | None = None
 
     def variances(self, *, sandwich: bool = False) -> Floats:
