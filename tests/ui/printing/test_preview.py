@@ -7,6 +7,7 @@ from pathlib import Path
 import pypdfium2 as pdfium
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -55,25 +56,25 @@ def preview(theme: Theme, qtbot) -> PrintPreview:
 
 def test_the_preview_has_the_pages_of_the_paper(preview: PrintPreview) -> None:
     assert preview.view.pageCount() == 4
-    assert preview.page_words.text() == "Page 1 of 4"
-    assert not preview.back.isEnabled()
+    assert preview.side.page_words.text() == "Page 1 of 4"
+    assert not preview.side.back.isEnabled()
     QTest.keyClick(preview, Qt.Key.Key_PageDown)
-    assert preview.page_words.text() == "Page 2 of 4"
-    QTest.mouseClick(preview.back, Qt.MouseButton.LeftButton)
-    assert preview.page_words.text() == "Page 1 of 4"
+    assert preview.side.page_words.text() == "Page 2 of 4"
+    QTest.mouseClick(preview.side.back, Qt.MouseButton.LeftButton)
+    assert preview.side.page_words.text() == "Page 1 of 4"
 
 
 def test_another_document_is_shown_at_once_and_a_wide_one_on_its_side(preview: PrintPreview) -> None:
-    preview.document.choose("cross")
+    preview.side.document.choose("cross")
     assert preview.current_paper().landscape
-    assert preview.hint.text() == "This table is wide, so it lies on its side."
-    preview.turn.choose("upright")
+    assert preview.side.hint.text() == "This table is wide, so it lies on its side."
+    preview.side.turn.choose("upright")
     assert not preview.current_paper().landscape
-    assert preview.hint.text() == "This table is wide. Landscape keeps its words larger."
+    assert preview.side.hint.text() == "This table is wide. Landscape keeps its words larger."
 
 
 def test_letter_is_a_choice_away(preview: PrintPreview, tmp_path: Path) -> None:
-    preview.paper.choose(Size.LETTER.value)
+    preview.side.paper.choose(Size.LETTER.value)
     preview.save_to(str(tmp_path / "list.pdf"))
     document = pdfium.PdfDocument((tmp_path / "list.pdf").read_bytes())
     assert (round(document[0].get_width()), round(document[0].get_height())) == (612, 792)
@@ -81,7 +82,7 @@ def test_letter_is_a_choice_away(preview: PrintPreview, tmp_path: Path) -> None:
 
 
 def test_the_file_dialog_proposes_the_title(preview: PrintPreview, qtbot, tmp_path: Path) -> None:
-    QTest.mouseClick(preview.save, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(preview.side.save, Qt.MouseButton.LeftButton)
     dialog = preview.findChild(QFileDialog)
     assert dialog.isVisible()
     assert Path(dialog.selectedFiles()[0]).name == "Rating list.pdf"
@@ -93,10 +94,10 @@ def test_the_file_dialog_proposes_the_title(preview: PrintPreview, qtbot, tmp_pa
 
 def test_a_document_that_cannot_be_made_is_told_and_not_printed(preview: PrintPreview, qtbot) -> None:
     with qtbot.waitSignal(preview.failed) as failed:
-        preview.document.choose("none")
+        preview.side.document.choose("none")
     assert failed.args[0].code == "no-round"
-    assert not preview.print_button.isEnabled()
-    assert not preview.save.isEnabled()
+    assert not preview.side.print_button.isEnabled()
+    assert not preview.side.save.isEnabled()
 
 
 def test_a_place_that_cannot_be_written_leaves_the_preview_open(
@@ -144,24 +145,24 @@ def test_each_document_comes_back_as_it_was_printed_last(theme, qtbot, tmp_path:
         return made
 
     first = dialog()
-    first.paper.choose(Size.LETTER.value)
-    first.turn.choose("landscape")
-    first.letters.choose("1.3")
-    first.columns.menu().actions()[3].trigger()
+    first.side.paper.choose(Size.LETTER.value)
+    first.side.turn.choose("landscape")
+    first.side.letters.choose("1.3")
+    first.side.columns.menu().actions()[3].trigger()
     chosen = Paper(Size.LETTER, True, 1.3, ("deviation",))
     assert first.current_paper() == chosen
     again = dialog()
     assert again.current_paper() == chosen
-    assert not again.columns.menu().actions()[3].isChecked()
-    again.document.choose("cross")
+    assert not again.side.columns.menu().actions()[3].isChecked()
+    again.side.document.choose("cross")
     assert again.current_paper().scale == 1.0
     assert again.current_paper().size is Size.LETTER, "the paper in the printer is that of the last print"
 
 
 def test_the_last_column_stays(preview: PrintPreview) -> None:
-    for at in range(len(preview.columns.menu().actions())):
-        preview.columns.menu().actions()[at].trigger()
-    assert any(action.isChecked() for action in preview.columns.menu().actions())
+    for at in range(len(preview.side.columns.menu().actions())):
+        preview.side.columns.menu().actions()[at].trigger()
+    assert any(action.isChecked() for action in preview.side.columns.menu().actions())
 
 
 def test_keys_alone_print_save_and_look(preview: PrintPreview, qtbot) -> None:
@@ -173,7 +174,7 @@ def test_keys_alone_print_save_and_look(preview: PrintPreview, qtbot) -> None:
     QTest.keyClick(preview, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: preview.findChild(QFileDialog) is not None)
     preview.findChild(QFileDialog).reject()
-    order, at = [], preview.document
+    order, at = [], preview.side.document
     for _ in range(30):
         order.append(at.objectName())
         at = at.nextInFocusChain()
@@ -190,3 +191,16 @@ def test_a_part_of_the_pages_is_printed(preview: PrintPreview, qtbot, tmp_path: 
     text = [page.get_textpage().get_text_range() for page in document]
     document.close()
     assert ["Page 2 of 4" in text[0], "Page 3 of 4" in text[1], len(text)] == [True, True, 2]
+
+
+def test_enter_typed_before_the_pages_are_there_is_not_lost(theme, qtbot) -> None:
+    jobs = Jobs()
+    dialog = PrintPreview(theme, DOCUMENTS, "list", jobs=jobs)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.focusWidget() is dialog.side.print_button
+    QTest.keyClick(dialog.side.print_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.findChild(QPrintDialog) is not None)
+    dialog.findChild(QPrintDialog).reject()
+    jobs.close()

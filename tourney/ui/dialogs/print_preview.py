@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
 
 from tourney.club.documents import Wanted
 from tourney.club.reports import write_whole
@@ -16,28 +16,20 @@ from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number, format_percent, shown, translate
+from tourney.ui.base.i18n import shown
 from tourney.ui.base.jobs import Jobs
 from tourney.ui.base.theme import Theme
 from tourney.ui.printing.choices import remember, remembered
 from tourney.ui.printing.engine import paint_slowly
 from tourney.ui.printing.letterhead import Letterhead
-from tourney.ui.printing.measure import spoken
-from tourney.ui.printing.paper import SCALES, Paper, Size
+from tourney.ui.printing.paper import Paper
 from tourney.ui.printing.pdf import printout_bytes
 from tourney.ui.printing.prepared import OLD_KEYS, Printable, letterhead, printables
+from tourney.ui.printing.side import PrintSide
 from tourney.ui.printing.view import PagesView
-from tourney.ui.printing.work import Form, Piece, Printout, set_out
-from tourney.ui.widgets.buttons import IconButton, KeyButton
-from tourney.ui.widgets.choices import Choice
-from tourney.ui.widgets.fields import Field
-from tourney.ui.widgets.labels import Label
-from tourney.ui.widgets.surface import Surface
+from tourney.ui.printing.work import Piece, Printout, set_out
 
-SIDE_WIDE = 264
 LANE = "print-preview"
-BEST, UPRIGHT, LANDSCAPE = "best", "upright", "landscape"
-TURNS: Mapping[str, bool | None] = {BEST: None, UPRIGHT: False, LANDSCAPE: True}
 
 
 class PrintPreview(QDialog):
@@ -89,16 +81,18 @@ class PrintPreview(QDialog):
         self._printout: Printout | None = None
         self._pages: Iterator[int] | None = None
         """Pages that still go to the printer."""
+        self._wish: Callable[[], None] | None = None
+        """What was asked for before the pages were there."""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.view = PagesView(theme)
         self.view.setAccessibleName(self.tr("Pages"))
-        self.view.changed.connect(self._say_page)
-        self._make_parts(listed)
+        self.side = side = PrintSide(theme, listed)
         self._lay_out()
-        self._make_keys()
+        self._connect()
+        side.say_printer(self.printer.printerName())
         wanted = OLD_KEYS.get(chosen, chosen)
-        self.document.choose(wanted if wanted in self._documents else next(iter(self._documents), ""))
-        self.document.currentIndexChanged.connect(self._document_chosen)
+        side.document.choose(wanted if wanted in self._documents else next(iter(self._documents), ""))
+        side.document_chosen.connect(self._document_chosen)
         self._begun = jobs is None
         if self._begun:
             self._document_chosen()
@@ -116,123 +110,43 @@ class PrintPreview(QDialog):
 
     # Parts
 
-    def _make_parts(self, listed: Sequence[Printable]) -> None:
-        theme = self.theme
-        self.document = Choice(theme)
-        self.document.setObjectName("print-document")
-        for one in listed:
-            self.document.add(one.key, shown(one.label))
-        self.paper = Choice(theme)
-        self.paper.setObjectName("print-paper")
-        for size in Size:
-            self.paper.add(size.value, size.value)
-        self.turn = Choice(theme)
-        self.turn.setObjectName("print-orientation")
-        self.turn.add(BEST, self.tr("As it fits best"))
-        self.turn.add(UPRIGHT, self.tr("Upright"))
-        self.turn.add(LANDSCAPE, self.tr("Landscape"))
-        self.letters = Choice(theme)
-        self.letters.setObjectName("print-scale")
-        for scale in SCALES:
-            self.letters.add(f"{scale:g}", format_percent(scale))
-        for choice in (self.paper, self.turn, self.letters):
-            choice.currentIndexChanged.connect(self._paper_changed)
-        self.columns = KeyButton(theme, self.tr("Columns"), menu=True)
-        self.columns.setObjectName("print-columns")
-        self._menu = QMenu(self.columns)
-        self.columns.setMenu(self._menu)
-        self.hint = Label(theme, "", "second", "soft", wrap=True)
-        self.page_words = Label(theme, "", "second", "soft")
-        self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.back = IconButton(theme, "chevron-left", self.tr("Page before"), key="PgUp")
-        self.forward = IconButton(theme, "chevron-right", self.tr("Next page"), key="PgDown")
-        self.smaller = IconButton(theme, "minus", self.tr("Smaller"), key="Ctrl+-")
-        self.whole = IconButton(theme, "full-screen", self.tr("Whole page"), key="Ctrl+0")
-        self.larger = IconButton(theme, "plus", self.tr("Larger"), key="Ctrl++")
-        self.back.clicked.connect(self._page_back)
-        self.forward.clicked.connect(self._page_forward)
-        self.smaller.clicked.connect(self._zoom_out)
-        self.larger.clicked.connect(self._zoom_in)
-        self.whole.clicked.connect(self.view.fitInView)
-        self.close_button = KeyButton(theme, self.tr("Close"), key="Esc")
-        self.close_button.clicked.connect(self.reject)
-        self.save = KeyButton(theme, self.tr("Save as PDF…"), key="Ctrl+S", icon="export")
-        self.save.setObjectName("print-save")
-        self.save.clicked.connect(self.ask_file)
-        self.print_button = KeyButton(theme, self.tr("Print…"), key="Ctrl+P", icon="print", kind="primary")
-        self.print_button.setObjectName("print-print")
-        self.print_button.clicked.connect(self.ask_printer)
-
-    def _make_keys(self) -> None:
-        keys: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("Ctrl+P", self.print_button.click),
-            ("Ctrl+S", self.save.click),
-            ("Ctrl++", self._zoom_in),
-            ("Ctrl+=", self._zoom_in),
-            ("Ctrl+-", self._zoom_out),
-            ("Ctrl+0", self.view.fitInView),
-        )
-        for key, deed in keys:
-            QShortcut(key, self).activated.connect(deed)
-
     def _lay_out(self) -> None:
-        theme = self.theme
-        side = Surface(theme, left=True)
-        side.setFixedWidth(theme.px(SIDE_WIDE))
-        column = QVBoxLayout(side)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(Label(theme, self.tr("Print"), "page", "text"))
-        column.addWidget(Field.around(theme, self.tr("Document"), self.document))
-        column.addWidget(Field.around(theme, self.tr("Paper"), self.paper))
-        column.addWidget(Field.around(theme, self.tr("Orientation"), self.turn))
-        column.addWidget(Field.around(theme, self.tr("Size of the words"), self.letters))
-        column.addWidget(self.columns)
-        column.addWidget(self.hint)
-        column.addStretch(1)
-        tools = QHBoxLayout()
-        tools.setSpacing(2)
-        for button in (self.back, self.forward):
-            tools.addWidget(button)
-        tools.addStretch(1)
-        for button in (self.smaller, self.whole, self.larger):
-            tools.addWidget(button)
-        column.addWidget(self.page_words)
-        column.addLayout(tools)
-        column.addSpacing(8)
-        for verb in (self.print_button, self.save, self.close_button):
-            column.addWidget(verb)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.view, 1)
-        whole.addWidget(side)
-        self.print_button.setFocus()
+        whole.addWidget(self.side)
+        self.side.print_button.setFocus()
+
+    def _connect(self) -> None:
+        side, view = self.side, self.view
+        view.changed.connect(self._say_page)
+        side.paper_changed.connect(self._paper_changed)
+        side.back.clicked.connect(self._page_back)
+        side.forward.clicked.connect(self._page_forward)
+        side.smaller.clicked.connect(self._zoom_out)
+        side.larger.clicked.connect(self._zoom_in)
+        side.whole.clicked.connect(view.fitInView)
+        side.close_button.clicked.connect(self.reject)
+        side.save.clicked.connect(self.ask_file)
+        side.print_button.clicked.connect(self.print_at_once)
+        side.printer_button.clicked.connect(self.ask_printer)
+        for key, deed in side.deeds():
+            QShortcut(key, self).activated.connect(deed)
 
     # Choices
 
     def _document_chosen(self) -> None:
         self._begun = True
-        self._key = self.document.current()
+        self._key = self.side.document.current()
         self._paper = self._paper_of(self._key)
         self._piece = self._printout = None
-        for choice, key in (
-            (self.paper, self._paper.size.value),
-            (self.turn, next(k for k, turned in TURNS.items() if turned is self._paper.landscape)),
-            (self.letters, f"{self._paper.scale:g}"),
-        ):
-            choice.blockSignals(True)
-            choice.choose(key)
-            choice.blockSignals(False)
-        self.columns.setEnabled(False)
+        self.side.show_paper(self._paper)
+        self.side.list_columns(None)
         self._set_out()
 
     def _paper_changed(self) -> None:
-        hidden = self._paper.hidden
-        scale = float(self.letters.current() or 1)
-        self._choose_paper(Paper(Size(self.paper.current()), TURNS[self.turn.current()], scale, hidden))
-
-    def _choose_paper(self, paper: Paper) -> None:
+        paper = self.side.paper_now()
         if paper != self._paper and self._key:
             self._paper = paper
             self.paper_chosen.emit(self._key, paper)
@@ -257,7 +171,7 @@ class PrintPreview(QDialog):
             piece = made or document.make()
             return piece, set_out(piece, paper, whose)
 
-        self._enable(ready=False)
+        self._printout = None
         if made is None:
             self.view.show_printout(None, self.tr("The pages are being laid out."))
         if self._jobs is not None:
@@ -275,67 +189,36 @@ class PrintPreview(QDialog):
         self.view.show_printout(self._printout)
         if same:
             self.view.setCurrentPage(min(page, self.view.pageCount()))
-        self._list_columns()
-        self._say_hint()
+        else:
+            self.side.list_columns(self._piece)
+        self.side.say_hint(self._printout)
         self._enable(ready=True)
+        wish, self._wish = self._wish, None
+        if wish is not None:
+            wish()
 
     def _refused(self, error: Exception) -> None:
-        self._piece = self._printout = None
+        self._piece = self._printout = self._wish = None
         words = shown(error.text) if isinstance(error, TourneyError) else ""
         self.view.show_printout(None, words)
-        self.hint.setText("")
+        self.side.say_hint(None)
+        self._enable(ready=False)
         self.failed.emit(error)
 
     def _enable(self, *, ready: bool) -> None:
-        for button in (self.save, self.print_button):
+        for button in (self.side.save, self.side.print_button, self.side.printer_button):
             button.setEnabled(ready)
 
-    def _list_columns(self) -> None:
-        """Offer the columns of the document, those printed ticked."""
-        self._menu.clear()
-        piece = self._piece
-        if piece is None or piece.form is not Form.TABLE or not piece.sheets:
-            self.columns.setEnabled(False)
-            return
-        for column in piece.sheets[0].columns:
-            action = self._menu.addAction(spoken(column.heading, translate).replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(column.key not in self._paper.hidden)
-            action.setData(column.key)
-            action.toggled.connect(self._columns_changed)
-        self.columns.setEnabled(len(piece.sheets[0].columns) > 1)
-
-    def _columns_changed(self) -> None:
-        actions: list[QAction] = self._menu.actions()
-        hidden = tuple(str(one.data()) for one in actions if not one.isChecked())
-        if len(hidden) == len(actions):
-            self._list_columns()
-            return
-        now = self._paper
-        self._choose_paper(Paper(now.size, now.landscape, now.scale, hidden))
-
-    def _say_hint(self) -> None:
-        printout = self._printout
-        words = ""
-        if printout is None:
-            pass
-        elif printout.missing:
-            pattern = self.tr("No font of this computer has {0}. On paper there will be boxes.")
-            words = pattern.format(" ".join(printout.missing))
-        elif printout.squeezed and not printout.landscape:
-            words = self.tr("This table is wide. Landscape keeps its words larger.")
-        elif printout.squeezed and self._paper.landscape is None:
-            words = self.tr("This table is wide, so it lies on its side.")
-        self.hint.setText(words)
+    def _ready(self, wish: Callable[[], None]) -> bool:
+        """Tell whether the pages are there; where not yet, *wish* is carried out as soon as they are."""
+        if self._printout is None:
+            self._wish = wish
+        return self._printout is not None
 
     # Looking
 
     def _say_page(self) -> None:
-        page, pages = self.view.currentPage(), self.view.pageCount()
-        words = self.tr("Page {0} of {1}").format(format_number(page), format_number(pages))
-        self.page_words.setText(words if pages else "")
-        self.back.setEnabled(page > 1)
-        self.forward.setEnabled(page < pages)
+        self.side.say_page(self.view.currentPage(), self.view.pageCount())
 
     def _page_back(self) -> None:
         self.view.setCurrentPage(self.view.currentPage() - 1)
@@ -364,12 +247,21 @@ class PrintPreview(QDialog):
         """Return the title of the document shown."""
         return self._printout.title if self._printout is not None else ""
 
+    def print_at_once(self) -> None:
+        """Print on the printer this computer prints on; where it knows none, ask for one."""
+        if not self._ready(self.print_at_once):
+            return
+        if self.printer.printerName():
+            self.print_now()
+        else:
+            self.ask_printer()
+
     def ask_printer(self) -> None:
         """Let the person choose a printer, and print on it."""
-        self.printer.setDocName(self.title())
-        self.printer.setPageLayout(
-            self.current_paper().layout(landscape=bool(self.current_paper().landscape))
-        )
+        if not self._ready(self.ask_printer):
+            return
+        paper = self.current_paper()
+        self.printer.setPageLayout(paper.layout(landscape=bool(paper.landscape)))
         dialog = QPrintDialog(self.printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setMinMax(1, max(1, self.view.pageCount()))
@@ -382,6 +274,7 @@ class PrintPreview(QDialog):
         if self._printout is None or self._pages is not None:
             return
         self._enable(ready=False)
+        self.printer.setDocName(self.title())
         first, last = self.printer.fromPage(), self.printer.toPage()
         self._pages = paint_slowly(self._printout, self.printer, first, last)
         self._print_page()
@@ -413,6 +306,8 @@ class PrintPreview(QDialog):
 
     def ask_file(self) -> None:
         """Let the person choose a file, and write the PDF."""
+        if not self._ready(self.ask_file):
+            return
         dialog = QFileDialog(self, self.tr("Save as PDF"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -25,6 +25,8 @@ BOARD_POINTS = 26.0
 INSIDE_MM = 7.0
 BOX_MM = 11.0
 SIGN_MM = 13.0
+MOST_MM = 22.0
+"""How high a side may be: names far apart do not look like a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ class _Setter:
             result, box.right() - word, box.top() + small.ascent(), paper.SMALL_POINTS, soft=True
         )
         top = box.top() + small.height() + 1 * self.mm
-        high = (box.bottom() - top) / len(sides)
+        high = min((box.bottom() - top) / len(sides), MOST_MM * self.mm)
         side = min(BOX_MM * self.mm, high * 0.8)
         for number, one in enumerate(sides):
             line = QRectF(box.left(), top + number * high, box.width(), high)
