@@ -138,6 +138,13 @@ def players_of(rated: Rated, game_id: int) -> tuple[int, ...]:
     return tuple(rated.player_ids[rated.history.log.player[low:high]].tolist())
 
 
+def last_game(rated: Rated, player_id: int) -> int | None:
+    """Return the newest rated game of a player by its id, None without one."""
+    i = rated.index(player_id)
+    own = rated.appearances_of(i) if i is not None else np.zeros(0, np.int64)
+    return int(rated.game_ids[rated.appearance_game[own[-1]]]) if len(own) else None
+
+
 def explain_game(rated: Rated, game_id: int, player_id: int) -> GameExplained | None:
     """Return what a game did to a player; None when it is not rated, or not his.
 

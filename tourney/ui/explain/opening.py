@@ -1,0 +1,34 @@
+"""The door to every explanation: of a game, of a rating."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from tourney.ui.base.context import Context
+    from tourney.ui.explain.game_dialog import ExplainGameDialog
+    from tourney.ui.explain.rating_dialog import ExplainRatingDialog
+
+
+def explain_game(
+    ctx: Context, window: QWidget, game_id: int, player_id: int | None = None
+) -> ExplainGameDialog:
+    """Show why a game moved the ratings, beginning with one of its players."""
+    from tourney.ui.dialogs.showing import show_dialog
+    from tourney.ui.explain.game_dialog import ExplainGameDialog
+
+    dialog = ExplainGameDialog(ctx, game_id, player_id, window)
+    show_dialog(dialog)
+    return dialog
+
+
+def explain_rating(ctx: Context, window: QWidget, player_id: int) -> ExplainRatingDialog:
+    """Show why a rating is what it is: how sure, placed or not, and where the points came from."""
+    from tourney.ui.dialogs.showing import show_dialog
+    from tourney.ui.explain.rating_dialog import ExplainRatingDialog
+
+    dialog = ExplainRatingDialog(ctx, player_id, window)
+    show_dialog(dialog)
+    return dialog
