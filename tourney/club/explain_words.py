@@ -98,9 +98,9 @@ BOX_RESULT = {
     "drawn": QT_TRANSLATE_NOOP("Explain", "for a draw"),
     "lost": QT_TRANSLATE_NOOP("Explain", "for a loss"),
 }
-BOX_ODDS = QT_TRANSLATE_NOOP("Explain", "by the ratings before")
+BOX_ODDS = QT_TRANSLATE_NOOP("Explain", "by the ratings")
 BOX_DEVIATION = QT_TRANSLATE_NOOP("Explain", "points, at ±{deviation}")
-BOX_K = QT_TRANSLATE_NOOP("Explain", "points for a whole one")
+BOX_K = QT_TRANSLATE_NOOP("Explain", "for a whole point")
 BOX_CHANGE = QT_TRANSLATE_NOOP("Explain", "{before} to {after}")
 
 RESULT_WON = QT_TRANSLATE_NOOP("Explain", "Won")
@@ -257,7 +257,8 @@ def formula(found: GameExplained) -> tuple[Text | str, ...]:
         lines.append(f"σ {figure(found.volatility_before, 6)} → σ {figure(found.volatility_after, 6)}")
     if _odds_are_nearer(found):
         lines.append(NEARER)
-    lines.append(PARTS_RULE[_kind(found)])
+    if len(told) > 1:
+        lines.append(PARTS_RULE[_kind(found)])
     return tuple(lines)
 
 

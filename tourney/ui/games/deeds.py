@@ -86,6 +86,12 @@ class GameDeeds(QObject):
         if rows:
             show_dialog(SplitDialog(self._ctx, [row.game for row in rows], self._page.window()))
 
+    def explain(self, row: LogRow) -> None:
+        """Show why the game moved the ratings as it did."""
+        from tourney.ui.explain.opening import explain_game
+
+        explain_game(self._ctx, self._page.window(), row.game.id)
+
     def delete_event(self, row: LogRow) -> None:
         """Ask what becomes of the games of an event that goes."""
         from tourney.ui.dialogs.delete_event import DeleteEventDialog
@@ -227,6 +233,7 @@ class GameDeeds(QObject):
         verb, key = (self.tr("Restore"), "R") if void else (self.tr("Void"), "Del")
         _add(menu, verb, key, lambda: self.set_void(row, void=not void))
         _add(menu, self.tr("Copy"), "Ctrl+C", copy)
+        _add(menu, self.tr("Explain"), self._ctx.actions.key("explain"), lambda: self.explain(row))
         menu.addSeparator()
         rows = chosen or (row,)
         if len(row.sides) == 2 and len(rows) == 1:

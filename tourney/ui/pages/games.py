@@ -96,6 +96,7 @@ class GamesPage(Page):
         self.table.leave_up.connect(self._to_filter)
         self.detail.correct.clicked.connect(self.correct)
         self.detail.void.clicked.connect(self._void_or_restore)
+        self.detail.explain.clicked.connect(self.explain)
         self.empty.clear.connect(self.head.clear)
         self.deeds.correct.connect(self._open)
         self.deeds.conflict.connect(self._read)
@@ -148,6 +149,8 @@ class GamesPage(Page):
         if not self.model.rowCount():
             return {}
         found: dict[str, Callable[[], None]] = {"export": self.export}
+        if self.head.pills.current() != HISTORY:
+            found["explain"] = self.explain
         if not self.ctx.club.readonly and self.head.pills.current() != HISTORY:
             found |= {"edit": self.correct, **self.deeds.handlers(self._current, self._chosen)}
         return found
@@ -340,6 +343,12 @@ class GamesPage(Page):
         row = self._current()
         if row is not None:
             self.deeds.set_result(row, typed)
+
+    def explain(self) -> None:
+        """Show why the chosen game moved the ratings as it did."""
+        row = self._current()
+        if row is not None:
+            self.deeds.explain(row)
 
     def export(self) -> None:
         """Write the games that are shown to a file."""
