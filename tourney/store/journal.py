@@ -7,8 +7,9 @@ Undo and redo are entries of their own, which name the action they turn; only ac
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
@@ -97,6 +98,90 @@ def entries_about(
         wanted = JOURNAL.c.id.in_(concerned) | JOURNAL.c.undoes.in_(concerned)
         rows = sa.select(*_SHOWN).where(wanted).order_by(JOURNAL.c.id.desc()).limit(limit)
         return [_entry(row) for row in reader.connection.execute(rows)]
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """What an action did to one row: ``before`` None for a new one, ``after`` None for one deleted."""
+
+    table: str
+    key: Any
+    before: Mapping[str, Any] | None
+    after: Mapping[str, Any] | None
+
+
+def changes_of(database: Database, entry_id: int, *, limit: int = 200) -> tuple[list[RowChange], int]:
+    """Return the first rows that an action changed, and how many more there are.
+
+    An undo or redo shows what its action did. Actions on many rows take a moment: for a worker.
+    """
+    with database.reading() as reader:
+        entry = _row(reader.connection, entry_id)
+        source = entry.id if entry.undoes is None else entry.undoes
+        payload = reader.connection.execute(
+            sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == source)
+        ).scalar()
+    found: list[RowChange] = []
+    left = 0
+    for step in images.unpack(payload or b""):
+        rows = islice(_rows_of(step), limit - len(found))
+        shown = [RowChange(*row) for row in rows]
+        found += shown
+        left += len(images.step_keys(step)) - len(shown)
+    return found, left
+
+
+def entries_where(
+    database: Database,
+    *,
+    commands: Collection[str] = (),
+    desk: str | None = None,
+    since: dt.datetime | None = None,
+    before: dt.datetime | None = None,
+    limit: int = 100,
+    offset: int = 0,
+) -> list[JournalEntry]:
+    """Return the lines that meet every condition given, newest first."""
+    query = sa.select(*_SHOWN).order_by(JOURNAL.c.id.desc()).limit(limit).offset(offset)
+    if commands:
+        query = query.where(JOURNAL.c.command.in_(sorted(commands)))
+    if desk is not None:
+        query = query.where(JOURNAL.c.desk == desk)
+    if since is not None:
+        query = query.where(JOURNAL.c.at >= moments.stored(since))
+    if before is not None:
+        query = query.where(JOURNAL.c.at < moments.stored(before))
+    with database.reading() as reader:
+        return [_entry(row) for row in reader.connection.execute(query)]
+
+
+def desks(database: Database) -> list[str]:
+    """Return the names of the desks that did anything, in order."""
+    with database.reading() as reader:
+        found = reader.connection.execute(sa.select(JOURNAL.c.desk).distinct().order_by(JOURNAL.c.desk))
+        return [str(row.desk) for row in found]
+
+
+def _rows_of(
+    step: images.Step,
+) -> Iterator[tuple[str, Any, Mapping[str, Any] | None, Mapping[str, Any] | None]]:
+    match step:
+        case images.Change(table, key, before, after):
+            yield table, key, before, after
+        case images.Bulk(table, keys, columns):
+            for i, key in enumerate(keys):
+                yield table, key, None, {name: values[i] for name, values in columns.items()}
+        case images.Removal(table, keys, columns):
+            for i, key in enumerate(keys):
+                yield table, key, {name: values[i] for name, values in columns.items()}, None
+        case images.Revision(table, keys, before, after):
+            for i, key in enumerate(keys):
+                yield (
+                    table,
+                    key,
+                    {name: values[i] for name, values in before.items()},
+                    {name: values[i] for name, values in after.items()},
+                )
 
 
 def undo(database: Database, desk: str, *, entry_id: int | None = None) -> JournalEntry:
