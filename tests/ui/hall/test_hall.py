@@ -7,14 +7,22 @@ from datetime import date
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 
 from tourney.club import pairings
-from tourney.club.commands import SetResult
+from tourney.club.club import Club
+from tourney.club.commands import SetResult, SetSetting
 from tourney.club.desk import night
+from tourney.club.event_commands import PublishRound
+from tourney.club.views import BoardView, SideView
+from tourney.core.games import GameState, Member, NewGame
+from tourney.core.games import Side as Side_
 from tourney.core.topics import Topic
-from tourney.ui.hall.views import Board, Bye, Name, Part, Place, Side, board_pages, pages
+from tourney.ui.hall.announce import AnnounceDialog, show_announce
+from tourney.ui.hall.views import Board, Bye, Name, Part, Place, Side, _board, board_pages, pages
 from tourney.ui.hall.window import SECONDS, HallWindow, show_hall
+from tourney.ui.shell.follower import Follower
 
 Key = Qt.Key
 pytestmark = pytest.mark.gui
@@ -221,3 +229,84 @@ def test_every_letter_stays_on_the_screen(make_hall) -> None:
         edges = [image.pixelColor(x, y) for x in (8, image.width() - 9) for y in range(0, image.height(), 3)]
         assert all(one == ground for one in edges), date.today()
         hall.press(Key.Key_Right)
+
+
+def test_an_announcement_stands_above_every_page_until_it_is_taken_away(make_hall) -> None:
+    hall = make_hall()
+    window = hall.window
+    high = window.body.height()
+    hall.ctx.execute(SetSetting("announcement", "Round 4 begins at 20:15. Tables 1–4 move upstairs."))
+    assert window.banner.isVisible()
+    assert window.banner.accessibleName().startswith("Round 4")
+    assert window.body.height() == high - window.banner.height() - round(window.body.letters.px(20))
+    assert window.body.geometry().top() > window.banner.geometry().bottom()
+    hall.press(Key.Key_Right)
+    assert window.banner.isVisible()
+    hall.ctx.undo()
+    assert not window.banner.isVisible()
+    assert window.body.height() == high
+
+
+def test_an_announcement_of_another_window_arrives(make_hall, qtbot) -> None:
+    hall = make_hall()
+    follower = Follower(hall.ctx)
+    follower.start()
+    other = Club.open(hall.ctx.club.path)
+    other.execute(SetSetting("announcement", "Coffee is ready"))
+    other.close()
+    qtbot.waitUntil(lambda: hall.window.banner.text == "Coffee is ready", timeout=5000)
+    follower.stop()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("words", ["Hi", "word " * 60, "x" * 300, "公告" * 150])
+def test_the_longest_announcement_fits(make_hall, size: tuple[int, int], words: str) -> None:
+    hall = make_hall(size)
+    hall.ctx.execute(SetSetting("announcement", words))
+    window = hall.window
+    assert window.banner.isVisible()
+    points, flags = window.banner._fitting(window.body.letters, window.banner.width())
+    tall = window.banner._tall(window.body.letters, window.banner.width(), points, flags)
+    assert tall <= window.banner.height()
+    assert window.body.height() > window.height() / 3
+
+
+def test_the_announcement_is_typed_and_taken_away_by_keys(make_hall, qtbot) -> None:
+    hall = make_hall()
+    hall.press(Key.Key_A)
+    dialog = hall.window.findChild(AnnounceDialog)
+    QTest.keyClicks(dialog.edit, "Last round")
+    QTest.keyClick(dialog.edit, Key.Key_Return)
+    assert hall.window.banner.text == "Last round"
+    again = show_announce(hall.ctx, hall.window)
+    assert again.edit.text() == "Last round"
+    again.clear.click()
+    assert not hall.window.banner.isVisible()
+
+
+def test_a_round_that_is_not_out_yet_stays_at_the_desk(make_hall) -> None:
+    hall = make_hall(rounds=2)
+    first, second = night(hall.ctx.club, hall.event_id).rounds
+    hall.ctx.execute(PublishRound(first.id))
+    assert hall.window.head.title() == "Round 1"
+    hall.ctx.execute(PublishRound(second.id))
+    assert hall.window.head.title() == "Round 2"
+
+
+def test_a_game_of_many_shows_every_seat_and_every_place(make_hall) -> None:
+    hall = make_hall(players=7, rounds=0)
+    people = tuple(hall.ctx.club.register().players)[:5]
+    sides = tuple(Side_((Member(one),), rank) for one, rank in zip(people, (0, 2, 1, 1, 4), strict=True))
+    game = NewGame(sides, date.today(), state=GameState.PLAYED)
+    view = BoardView(3, tuple(SideView((p,), (f"P{p}",), (None,)) for p in people), None, None, game)
+    made = _board(view)
+    assert [side.points for side in made.sides] == ["1.", "4.", "2.", "2.", "5."]
+    assert [side.won for side in made.sides] == [True, False, False, False, False]
+    body = hall.window.body
+    for columns in (1, 2):
+        body._columns = columns
+        boxes = body._many(QRectF(100, 0, 900, 138), 5)
+        assert len(boxes) == 5
+        assert not any(a.intersects(b) for k, a in enumerate(boxes) for b in boxes[k + 1 :])
+    body.show_page(Part.RESULTS, (made,), "")
+    assert not body.grab().isNull()

@@ -12,7 +12,7 @@ from tourney.ui.base import icons
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.theme import Theme
 from tourney.ui.hall.letters import LEAST_SHARE, Letters, Weight
-from tourney.ui.hall.views import Board, Bye, Item, Name, Part, Place, Side, board_pages, pages
+from tourney.ui.hall.views import Board, Bye, Item, Name, Part, Place, Side, Tree, board_pages, pages
 from tourney.ui.widgets.painting import CENTRE, RIGHT, Painted, tile
 
 BOARD_HIGH = 138.0
@@ -37,6 +37,8 @@ class HallBody(Painted):
 
     def divide(self, part: Part, items: Sequence[Item]) -> tuple[tuple[Item, ...], ...]:
         """Return the pages of a part at the present size."""
+        if part is Part.BRACKET:
+            return tuple((item,) for item in items)
         room = 2 * self._rows(part, self._high(part, len(items)))
         return board_pages(items, room) if part in (Part.BOARDS, Part.RESULTS) else pages(items, room)
 
@@ -68,6 +70,12 @@ class HallBody(Painted):
         painter.fillRect(self.rect(), self.theme.color("panel"))
         if not self._items:
             self._nothing(painter)
+            return
+        if isinstance(self._items[0], Tree):
+            from tourney.ui.hall.tree import draw_tree
+
+            draw_tree(painter, QRectF(self.rect()), self._items[0], self.theme, self.letters)
+            painter.end()
             return
         rows = -(-len(self._items) // self._columns)
         for number, column in enumerate(self._column_boxes()):
@@ -129,7 +137,10 @@ class HallBody(Painted):
             align=CENTRE,
         )
         inner = box.adjusted(px(108), 0, 0, 0)
-        if self._columns == 1:
+        if len(board.sides) > 2:
+            points = 30.0 if len(board.sides) <= 4 or self._columns == 1 else 24.0
+            boxes = self._many(inner, len(board.sides))
+        elif self._columns == 1:
             half = (inner.width() - px(GUTTER)) / 2
             boxes = [
                 QRectF(inner.left() + k * (half + px(GUTTER)), middle - px(35), half, px(70))
@@ -140,21 +151,47 @@ class HallBody(Painted):
             boxes = [QRectF(inner.left(), middle + px(51) * (k - 1), inner.width(), px(51)) for k in range(2)]
             points = 30.0
         for number, (line, side) in enumerate(zip(boxes, board.sides, strict=True)):
-            self._side(painter, line, side, number, points, open_board=not board.result)
+            many = len(board.sides) > 2
+            self._side(painter, line, side, number, points, open_board=not board.result, many=many)
+
+    def _many(self, inner: QRectF, count: int) -> list[QRectF]:
+        """Return a place for each of many sides: two lines, read across."""
+        px = self.letters.px
+        across = -(-count // 2)
+        gap = px(36)
+        wide = (inner.width() - gap * (across - 1)) / across
+        middle = inner.center().y()
+        return [
+            QRectF(
+                inner.left() + (n % across) * (wide + gap), middle + px(51) * (n // across - 1), wide, px(51)
+            )
+            for n in range(count)
+        ]
 
     def _side(
-        self, painter: QPainter, line: QRectF, side: Side, number: int, points: float, *, open_board: bool
+        self,
+        painter: QPainter,
+        line: QRectF,
+        side: Side,
+        number: int,
+        points: float,
+        *,
+        open_board: bool,
+        many: bool,
     ) -> None:
         px = self.letters.px
-        self._mark(painter, QRectF(line.left(), line.center().y() - px(11), px(8), px(22)), number)
-        line = line.adjusted(px(24), 0, 0, 0)
+        if not many:
+            # With many at a board there are no two sides to tell apart.
+            self._mark(painter, QRectF(line.left(), line.center().y() - px(11), px(8), px(22)), number)
+            line = line.adjusted(px(24), 0, 0, 0)
         results = self._part is Part.RESULTS
-        lost = results and not open_board and not side.won and side.points != "½"
+        lost = results and not open_board and not side.won and side.points != "½" and not many
         if results:
             end, size, ink = side.points or "", points, "text" if side.won else "soft"
             if open_board:
                 playing = QCoreApplication.translate("Hall", "playing")
-                end, size, ink = playing if number == 0 or self._columns == 1 else "", 18.0, "faint"
+                first = number == 0 or (self._columns == 1 and not many)
+                end, size, ink = playing if first else "", 18.0, "faint"
         else:
             end, size, ink = side.rating, 18.0, "soft"
         weight = Weight.DemiBold if results and not open_board else Weight.Normal

@@ -26,6 +26,8 @@ def part_name(part: Part) -> str:
             return translate("Hall", "By name")
         case Part.RESULTS:
             return translate("Hall", "Running results")
+        case Part.BRACKET:
+            return translate("Hall", "Bracket")
         case Part.TABLE:
             return translate("Hall", "Standings")
         case Part.RATINGS:

@@ -8,15 +8,21 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
-from tourney.club import desk, standings
+from tourney.club import desk, standings, wall
 from tourney.club.club import Club
+from tourney.club.event_table import event_parts
 from tourney.club.views import BoardView, NightTableRow, NightView, RatingView, RoundView, SideView
 from tourney.core.games import GameState
+from tourney.core.marks import Text
 from tourney.core.names import fold
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import Event
 from tourney.standings.base import place_text, points_text
+from tourney.standings.bracket_state import Bracket
 from tourney.ui.base.i18n import format_rating
+
+MOST_IN_TREE = 32
+"""Entrants: a larger bracket is read on paper."""
 
 
 class Part(StrEnum):
@@ -25,6 +31,7 @@ class Part(StrEnum):
     BOARDS = "boards"
     NAMES = "names"
     RESULTS = "results"
+    BRACKET = "bracket"
     TABLE = "table"
     RATINGS = "ratings"
 
@@ -41,10 +48,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board with its two sides; more than two are joined on the second line."""
+    """A board with its sides, two or more."""
 
     number: int
-    sides: tuple[Side, Side]
+    sides: tuple[Side, ...]
     result: str
     """As in 1–0; empty while it is played."""
 
@@ -78,7 +85,16 @@ class Place:
     provisional: bool = False
 
 
-Item = Board | Bye | Name | Place
+@dataclass(frozen=True, slots=True, eq=False)
+class Tree:
+    """A bracket on a page of its own, with the names of its units and its section, if it has one."""
+
+    bracket: Bracket
+    names: tuple[str, ...]
+    title: Text | str | None = None
+
+
+Item = Board | Bye | Name | Place | Tree
 ItemT = TypeVar("ItemT")
 
 
@@ -93,12 +109,13 @@ class HallView:
     boards: int
     here: int
     parts: tuple[tuple[Part, tuple[Item, ...]], ...]
+    announcement: str = ""
 
 
 def read(club: Club, event_id: int | None) -> HallView:
     """Return what the hall display shows now; parts with nothing in them are left out."""
     night = desk.night(club, event_id)
-    current = night.current
+    current = published(night.rounds)
     parts: list[tuple[Part, tuple[Item, ...]]] = []
     if current is not None:
         boards = tuple(_board(one) for one in current.boards)
@@ -107,6 +124,7 @@ def read(club: Club, event_id: int | None) -> HallView:
         if any(board.result for board in boards):
             parts.append((Part.RESULTS, boards))
     if event_id is not None and night.event is not None:
+        parts.append((Part.BRACKET, trees(club, event_id)))
         table = tuple(_place(row) for row in standings.night_table(club, event_id))
         if table and _has_results(night):
             parts.append((Part.TABLE, table))
@@ -120,6 +138,30 @@ def read(club: Club, event_id: int | None) -> HallView:
         len(current.boards) if current is not None else 0,
         len(night.here),
         tuple((part, items) for part, items in parts if items),
+        wall.announcement(club),
+    )
+
+
+def published(rounds: Sequence[RoundView]) -> RoundView | None:
+    """Return the newest round that the hall may see.
+
+    Where rounds of the event are published at all, one that is not out yet stays at the desk.
+    """
+    out = [one for one in rounds if one.published_at is not None]
+    known = out or rounds
+    return known[-1] if known else None
+
+
+def trees(club: Club, event_id: int) -> tuple[Tree, ...]:
+    """Return the brackets of an event that can be read across a hall, none where it has none."""
+    return tuple(
+        Tree(
+            part.table.bracket,
+            tuple(unit.name for unit in part.table.made.contest.units),
+            part.title,
+        )
+        for part in event_parts(club, event_id)
+        if part.table.bracket is not None and 1 < part.table.bracket.shape.n <= MOST_IN_TREE
     )
 
 
@@ -203,19 +245,19 @@ def _board(board: BoardView) -> Board:
     game = board.game
     done = game is not None and game.state is GameState.PLAYED
     result = outcome_text(game) if done and game is not None else ""
-    made = [_side(side, board, number) for number, side in enumerate(board.sides)]
-    first, others = made[0], made[1:]
-    if len(others) == 1:
-        return Board(board.board, (first, others[0]), result)
-    joined = Side(" · ".join(one.name for one in others), "")
-    return Board(board.board, (first, joined), result)
+    made = tuple(_side(side, board, number) for number, side in enumerate(board.sides))
+    return Board(board.board, made, result)
 
 
 def _side(side: SideView, board: BoardView, number: int) -> Side:
     rating = rating_text(side.ratings[0]) if len(side.ratings) == 1 else ""
     game = board.game
-    if game is None or game.state is not GameState.PLAYED or len(game.sides) != 2:
+    if game is None or game.state is not GameState.PLAYED:
         return Side(side.name, rating)
+    if len(game.sides) != 2:
+        ranks = [one.rank or 0 for one in game.sides]
+        place = 1 + sum(rank < ranks[number] for rank in ranks)
+        return Side(side.name, rating, f"{place}.", place == 1)
     own, other = game.sides[number].rank or 0, game.sides[1 - number].rank or 0
     return Side(side.name, rating, _points(outcome_text(game))[number], own < other)
 

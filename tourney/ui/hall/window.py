@@ -22,6 +22,7 @@ from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.theme import Theme
+from tourney.ui.hall.banner import HallBanner
 from tourney.ui.hall.body import HallBody
 from tourney.ui.hall.frame import HallFoot, HallHead, part_name
 from tourney.ui.hall.letters import Letters
@@ -30,7 +31,17 @@ from tourney.ui.hall.views import HallView, Item, Part, read
 SECONDS = 12.0
 TICK_MS = 100
 HINT_SECONDS = 4.0
-FOLLOWS = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.GAMES, Topic.EVENTS, Topic.ENTRIES, Topic.ROUNDS})
+FOLLOWS = frozenset(
+    {
+        Topic.RATINGS,
+        Topic.PLAYERS,
+        Topic.GAMES,
+        Topic.EVENTS,
+        Topic.ENTRIES,
+        Topic.ROUNDS,
+        Topic.SETTINGS,
+    }
+)
 NAME = "hall-display"
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_PageDown)
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_PageUp)
@@ -60,7 +71,8 @@ class HallWindow(QWidget):
         self.head = HallHead(self.theme, self)
         self.body = HallBody(self.theme, self)
         self.foot = HallFoot(self.theme, self)
-        for part in (self.head, self.body, self.foot):
+        self.banner = HallBanner(self.theme, self)
+        for part in (self.head, self.body, self.foot, self.banner):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._view: HallView | None = None
         self._pages: list[tuple[Part, int, int, tuple[Item, ...]]] = []
@@ -103,6 +115,9 @@ class HallWindow(QWidget):
         """Read the club again and stay where the display is, as far as that is still there."""
         before = self._pages[self._at][:2] if self._pages else None
         self._view = read(self._ctx.club, self._ctx.event.id)
+        if self._view.announcement != self.banner.text:
+            self.banner.say_text(self._view.announcement)
+            self._place()
         self._divide(before)
 
     def _divide(self, before: tuple[Part, int] | None) -> None:
@@ -169,7 +184,7 @@ class HallWindow(QWidget):
         share = 0.0 if alone else min(1.0, self._passed() / SECONDS)
         left = max(0, round(SECONDS - self._passed()))
         if self._clock() - self._moved <= HINT_SECONDS:
-            words = self.tr("←  →  page   ·   Space  hold   ·   L  light or dark   ·   Esc  close")
+            words = self.tr("←  →  page  ·  Space  hold  ·  A  announce  ·  L  light or dark  ·  Esc  close")
         elif self._held:
             words = self.tr("held, Space goes on")
         elif alone:
@@ -186,7 +201,8 @@ class HallWindow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_F8):
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_F8) and not shifted:
             self.close()
         elif key in _FORWARD:
             self.turn(1)
@@ -195,10 +211,18 @@ class HallWindow(QWidget):
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self.hold(not self._held)
+        elif key in (Qt.Key.Key_A, Qt.Key.Key_F8):
+            self.announce()
         elif key == Qt.Key.Key_L:
             self.set_dark(dark=not self.theme.dark)
         else:
             super().keyPressEvent(event)
+
+    def announce(self) -> None:
+        """Let the organizer type what the hall shall read."""
+        from tourney.ui.hall.announce import show_announce
+
+        show_announce(self._ctx, self)
 
     def set_dark(self, *, dark: bool) -> None:
         """Become dark for a dim hall or light for a bright one, and remember it."""
@@ -223,17 +247,25 @@ class HallWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+        self._divide(self._pages[self._at][:2] if self._pages else None)
+
+    def _place(self) -> None:
+        """Give head, announcement, body and foot their room."""
         letters = Letters.on(self.size(), float(self.logicalDpiX()))
         px = letters.px
         side, head, foot = round(px(64)), round(px(156)), round(px(87))
         inner = self.rect().marginsRemoved(QMargins(side, 0, side, 0))
         top = round(px(14))
         self.head.setGeometry(QRect(inner.left(), top, inner.width(), head - top))
-        self.body.setGeometry(QRect(inner.left(), head, inner.width(), self.height() - head - foot))
+        said = self.banner.high(letters) if self.banner.text else 0
+        self.banner.setVisible(bool(said))
+        self.banner.setGeometry(QRect(inner.left(), head, inner.width(), max(0, said - round(px(20)))))
+        room = self.height() - head - said - foot
+        self.body.setGeometry(QRect(inner.left(), head + said, inner.width(), room))
         self.foot.setGeometry(QRect(inner.left(), self.height() - foot, inner.width(), foot))
-        for part in (self.head, self.body, self.foot):
+        for part in (self.head, self.body, self.foot, self.banner):
             part.letters = letters
-        self._divide(self._pages[self._at][:2] if self._pages else None)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

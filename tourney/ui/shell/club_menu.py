@@ -17,7 +17,7 @@ BEFORE_RECENT = ("new-club", "open-club")
 AFTER_RECENT = (
     ("demo", "close-club"),
     ("import", "export", "print"),
-    ("save-copy", "restore"),
+    ("club-look", "save-copy", "restore"),
     ("settings", "guide", "shortcuts", "about"),
     ("quit",),
 )

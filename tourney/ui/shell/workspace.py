@@ -103,13 +103,25 @@ class Workspace(QWidget):
         """Show the print preview, for pages without documents of their own."""
         from tourney.ui.dialogs.print_preview import show_preview
 
-        show_preview(self.ctx, "by-board" if self.pages.key == "desk" else "", self)
+        show_preview(self.ctx, "pairings-by-board" if self.pages.key == "desk" else "", self)
 
     def show_hall(self) -> None:
         """Open the hall display, or bring up the one that is open."""
         from tourney.ui.hall.window import show_hall
 
         show_hall(self.ctx, self)
+
+    def announce(self) -> None:
+        """Let the organizer type what the hall shall read."""
+        from tourney.ui.hall.announce import show_announce
+
+        show_announce(self.ctx, self)
+
+    def show_club_look(self) -> None:
+        """Show the club's name and logo, to change them."""
+        from tourney.ui.dialogs.club_look import show_club_look
+
+        show_club_look(self.ctx, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -141,6 +153,8 @@ class Workspace(QWidget):
             "previous-panel": self.pages.previous_panel,
             "print": self.print,
             "hall": self.show_hall,
+            "announce": self.announce,
+            "club-look": self.show_club_look,
         }
         self._bound = list(handlers)
         for key, action in self._actions_of.items():
