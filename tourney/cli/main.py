@@ -32,17 +32,20 @@ EXIT_OK, EXIT_BUG, EXIT_REFUSED, EXIT_STOPPED = 0, 1, 2, 130
 
 
 def _verbs() -> dict[str, Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]]:
-    from tourney.cli import backtest, imports, predict, rate
+    from tourney.cli import backtest, exports, imports, predict, printing, rate, standings
 
     return {
         "import": imports.add_parser,
+        "export": exports.add_parser,
+        "standings": standings.add_parser,
+        "print": printing.add_parser,
         "rate": rate.add_parser,
         "backtest": backtest.add_parser,
         "predict": predict.add_parser,
     }
 
 
-NAMES = frozenset({"import", "rate", "backtest", "predict"})
+NAMES = frozenset({"import", "export", "standings", "print", "rate", "backtest", "predict"})
 SWITCHES = frozenset({"--version", "--check", "--help", "-h"})
 OF_THE_WINDOW = frozenset({"--demo", "--offscreen-tour"})
 
@@ -62,13 +65,18 @@ def _unknown(arguments: Sequence[str]) -> str | None:
     return next((a for a in arguments if a.startswith("--") and a not in known), None)
 
 
-def run(arguments: Sequence[str], print_standings: Callable[[Path, Path], int]) -> int:
+def run(
+    arguments: Sequence[str],
+    print_standings: Callable[[Path, Path], int],
+    print_document: Callable[..., int] | None = None,
+) -> int:
     """Run one verb; return 0, or 2 after one sentence on stderr, or 130 when interrupted.
 
-    *print_standings* is what ``--check`` prints with: paper belongs to the screens.
+    *print_standings* is what ``--check`` prints with, *print_document* what ``print`` does: paper belongs to
+    the screens.
     """
     try:
-        status = _run(list(arguments), print_standings)
+        status = _run(list(arguments), print_standings, print_document)
         sys.stdout.flush()
         return status
     except TourneyError as error:
@@ -99,7 +107,11 @@ class _Parser(argparse.ArgumentParser):
         self.exit(EXIT_REFUSED, f"{self.prog}: {message}\n")
 
 
-def _run(arguments: list[str], print_standings: Callable[[Path, Path], int]) -> int:
+def _run(
+    arguments: list[str],
+    print_standings: Callable[[Path, Path], int],
+    print_document: Callable[..., int] | None,
+) -> int:
     unknown = _unknown(arguments)
     if unknown is not None:
         raise TourneyError("unknown-switch", UNKNOWN(switch=unknown), field=unknown)
@@ -118,4 +130,5 @@ def _run(arguments: list[str], print_standings: Callable[[Path, Path], int]) -> 
     for add in _verbs().values():
         add(verbs)
     parsed = parser.parse_args(arguments)
+    parsed.print_document = print_document
     return int(parsed.run(parsed))

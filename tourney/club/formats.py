@@ -11,6 +11,7 @@ from tourney.exchange.registry import readers, writer_for, writers
 from tourney.pairing.registry import SYSTEMS
 from tourney.ratings.options import PERIODS
 from tourney.ratings.registry import ENGINES
+from tourney.standings.registry import all_kinds
 
 
 def engine_keys() -> tuple[str, ...]:
@@ -44,6 +45,11 @@ def check_format(path: Path) -> None:
 def system_keys() -> tuple[str, ...]:
     """Return the keys of the pairing systems."""
     return tuple(SYSTEMS)
+
+
+def tiebreak_keys() -> tuple[str, ...]:
+    """Return the names of the tie-breaks, those of the federation and our own."""
+    return tuple(kind.name for kind in all_kinds())
 
 
 def format_keys() -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -18,6 +19,9 @@ _STYLE = """
 body { font: 15px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Sans SC", "Microsoft YaHei", sans-serif;
   color: #1c2430; background: #fff; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; margin: 0; }
+h2 { font-size: 1.15rem; margin: 2rem 0 0; }
+nav ul { columns: 2; padding-left: 1.2rem; margin: 1rem 0 2rem; }
+a { color: #2457d6; }
 .subtitle { color: #566070; margin: .2rem 0 1.2rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .35rem .6rem; border-bottom: 1px solid #dde2e9; vertical-align: baseline; }
@@ -28,7 +32,7 @@ tr.muted td { color: #566070; }
 .left { text-align: left; } .right { text-align: right; } .center { text-align: center; }
 .stretch { width: 100%; }
 .notes { color: #566070; font-size: .87rem; margin-top: 1rem; }
-h1, td, th, p { overflow-wrap: anywhere; }
+h1, h2, li, td, th, p { overflow-wrap: anywhere; }
 thead th { overflow-wrap: normal; }
 [dir=rtl] .left { text-align: right; } [dir=rtl] .right { text-align: left; }
 [dir=rtl] tr.section th { text-align: right; }
@@ -64,44 +68,58 @@ class HtmlWriter:
     ) -> bytes:
         """Return the page as UTF-8."""
 
-        def words(text: Text | str) -> str:
-            return escape(printable(say(text, translate)))
-
         chosen = options or HtmlOptions()
-        title = words(sheet.title)
-        lines = [
-            "<!DOCTYPE html>",
-            f'<html lang="{escape(chosen.language)}"{direction(chosen.language)}>',
-            f'<head><meta charset="utf-8"><title>{title}</title>',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<style>{_STYLE}</style></head>",
-            f"<body><h1{_own_direction(title)}>{title}</h1>",
-        ]
-        if sheet.subtitle is not None:
-            subtitle = words(sheet.subtitle)
-            lines.append(f'<p class="subtitle"{_own_direction(subtitle)}>{subtitle}</p>')
-        lines.append("<table><thead><tr>")
-        for column in sheet.columns:
-            tip = f' title="{words(column.tooltip)}"' if column.tooltip is not None else ""
-            stretch = " stretch" if column.stretch else ""
-            css = f"{column.alignment.value}{stretch}"
-            lines.append(f'<th scope="col" class="{css}"{tip}>{words(column.heading)}</th>')
-        lines.append("</tr></thead><tbody>")
-        section: Text | str | None = None
-        for row in sheet.rows:
-            if row.section is not None and row.section != section:
-                span = len(sheet.columns)
-                heading = f'<th scope="rowgroup" colspan="{span}">{words(row.section)}</th>'
-                lines.append(f'<tr class="section">{heading}</tr>')
-            section = row.section
-            lines.append(_row(row, sheet, translate))
-        lines.append("</tbody></table>")
-        if sheet.notes:
-            said = [words(note) for note in sheet.notes]
-            notes = "".join(f"<p{_own_direction(note)}>{note}</p>" for note in said)
-            lines.append(f'<div class="notes">{notes}</div>')
-        lines.append("</body></html>\n")
-        return "\n".join(lines).encode("utf-8", "replace")
+        return page(say(sheet.title, translate), [body(sheet, translate)], chosen.language)
+
+
+def page(title: str, bodies: Sequence[str], language: str) -> bytes:
+    """Return a page with its style in it, as UTF-8; *bodies* are HTML already."""
+    said = escape(printable(title))
+    lines = [
+        "<!DOCTYPE html>",
+        f'<html lang="{escape(language)}"{direction(language)}>',
+        f'<head><meta charset="utf-8"><title>{said}</title>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<style>{_STYLE}</style></head>",
+        "<body>",
+        *bodies,
+        "</body></html>\n",
+    ]
+    return "\n".join(lines).encode("utf-8", "replace")
+
+
+def body(sheet: Sheet, translate: Translate = english, *, level: int = 1) -> str:
+    """Return a sheet as HTML: its title as a heading of that level, the table, the notes."""
+
+    def words(text: Text | str) -> str:
+        return escape(printable(say(text, translate)))
+
+    title = words(sheet.title)
+    lines = [f"<h{level}{_own_direction(title)}>{title}</h{level}>"]
+    if sheet.subtitle is not None:
+        subtitle = words(sheet.subtitle)
+        lines.append(f'<p class="subtitle"{_own_direction(subtitle)}>{subtitle}</p>')
+    lines.append("<table><thead><tr>")
+    for column in sheet.columns:
+        tip = f' title="{words(column.tooltip)}"' if column.tooltip is not None else ""
+        stretch = " stretch" if column.stretch else ""
+        css = f"{column.alignment.value}{stretch}"
+        lines.append(f'<th scope="col" class="{css}"{tip}>{words(column.heading)}</th>')
+    lines.append("</tr></thead><tbody>")
+    section: Text | str | None = None
+    for row in sheet.rows:
+        if row.section is not None and row.section != section:
+            span = len(sheet.columns)
+            heading = f'<th scope="rowgroup" colspan="{span}">{words(row.section)}</th>'
+            lines.append(f'<tr class="section">{heading}</tr>')
+        section = row.section
+        lines.append(_row(row, sheet, translate))
+    lines.append("</tbody></table>")
+    if sheet.notes:
+        said = [words(note) for note in sheet.notes]
+        notes = "".join(f"<p{_own_direction(note)}>{note}</p>" for note in said)
+        lines.append(f'<div class="notes">{notes}</div>')
+    return "\n".join(lines)
 
 
 def _row(row: Row, sheet: Sheet, translate: Translate) -> str:
