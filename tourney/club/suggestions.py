@@ -146,11 +146,9 @@ def in_ids(error: TourneyError, ids: Sequence[int]) -> TourneyError:
 
 
 def sitting_out(facts: EventFacts, number: int) -> dict[int, Absence]:
-    """Return who asked to sit this round out, by player id; withdrawn people have no part anyway."""
-    gone = {p for p, e in facts.entries.items() if e.withdrawn}
-    return {
-        one.player_id: one for one in facts.absences if one.number == number and one.player_id not in gone
-    }
+    """Return who of those entered asked to sit this round out, by player id; who left has no part anyway."""
+    here = {p for p, e in facts.entries.items() if not e.withdrawn}
+    return {one.player_id: one for one in facts.absences if one.number == number and one.player_id in here}
 
 
 def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:

@@ -21,6 +21,8 @@ class BoardMenu(QMenu):
     ----------
     give, clear, void, show : callable
         What the entries do: a result, open again, void or not, a player's card by id.
+    people : bool
+        Whether the cards of the people are offered.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class BoardMenu(QMenu):
         void: Callable[[bool], None],
         show: Callable[[int], None],
         parent: QWidget | None = None,
+        people: bool = True,
     ) -> None:
         super().__init__(parent)
         game = board.game
@@ -44,7 +47,10 @@ class BoardMenu(QMenu):
         else:
             if not is_open and board.board:
                 self._add(self.tr("Open again"), "Del", clear)
-            self._add(self.tr("Void: counts for nothing"), "", lambda: void(True))
+            if game is not None:
+                self._add(self.tr("Void: counts for nothing"), "", lambda: void(True))
+        if not people:
+            return
         self.addSeparator()
         for side in board.sides:
             for player_id, name in zip(side.player_ids, side.names, strict=True):

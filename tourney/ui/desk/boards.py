@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
@@ -11,7 +13,7 @@ from tourney.core.outcomes import Outcome
 from tourney.ui.base.bus import Place
 from tourney.ui.desk.board_menu import BoardMenu
 from tourney.ui.desk.empty import NO_PLAYERS, NO_ROUND, NOBODY_HERE, EmptyBoards
-from tourney.ui.desk.head import BoardsHead
+from tourney.ui.desk.head import BoardsHead, has_bracket
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.still import StillPlaying
 from tourney.ui.desk.table import BoardsTable
@@ -19,6 +21,9 @@ from tourney.ui.desk.verify import VerifyBar
 from tourney.ui.models.boards import KEYS
 from tourney.ui.models.checked_boards import CheckedBoards, can_be_checked
 from tourney.ui.widgets.surface import Surface
+
+if TYPE_CHECKING:
+    from tourney.ui.bracket.panel import BracketPanel
 
 WIDEST = 1200
 
@@ -30,11 +35,14 @@ class BoardsPanel(Surface):
     -------
     typed : str
         A line that belongs into the quick bar.
+    form_wanted : Game
+        A game of many sides, whose places are given in the form.
     next_wanted, check_in_wanted
         The next round, or the check-in, is asked for.
     """
 
     typed = Signal(str)
+    form_wanted = Signal(object)
     next_wanted = Signal()
     check_in_wanted = Signal()
 
@@ -43,6 +51,7 @@ class BoardsPanel(Surface):
         super().__init__(theme, parent=parent)
         self.night = night
         self._planned = False
+        self.bracket: BracketPanel | None = None
         self.head = BoardsHead(night, self)
         self.verify = VerifyBar(night, self)
         self.model = CheckedBoards(self)
@@ -86,6 +95,8 @@ class BoardsPanel(Surface):
         self.empty.retranslate()
         self.head.retranslate()
         self.verify.retranslate()
+        if self.bracket is not None:
+            self.bracket.retranslate()
         self.refresh()
 
     def restyle(self) -> None:
@@ -114,6 +125,10 @@ class BoardsPanel(Surface):
         self.table.verticalScrollBar().setValue(at)
         if self.table.current_row() < 0:
             self._begin()
+        if self.drawn and not has_bracket(view.event):
+            self.toggle_bracket()
+        elif self.bracket is not None and self.drawn:
+            self.bracket.read()
         self._show_empty()
 
     def _begin(self) -> None:
@@ -127,10 +142,12 @@ class BoardsPanel(Surface):
         return self.model.rowCount() > 0
 
     def _show_empty(self) -> None:
-        boards, view = self.has_boards, self.night.view
-        self.table.setVisible(boards)
-        self.empty.setVisible(not boards)
-        if boards:
+        boards, view, drawn = self.has_boards, self.night.view, self.drawn
+        self.table.setVisible(boards and not drawn)
+        self.empty.setVisible(not boards and not drawn)
+        if drawn:
+            self.still.hide()
+        if boards or drawn:
             return
         self.still.hide()
         here = len(view.here)
@@ -154,12 +171,39 @@ class BoardsPanel(Surface):
         board = self.model.board(row)
         if board is None or board.game is None or self.night.ctx.club.readonly:
             return
+        if len(board.sides) != 2:
+            self.form_wanted.emit(board.game)
+            return
         if self.verify.active and can_be_checked(board):
             self._check(row, outcome)
             return
         was_open = self.model.is_open(row)
         if self.night.set_result(board, outcome) and was_open:
             self.table.go_to(self.model.next_open(self.model.row_of_game(board.game.id)))
+
+    # The bracket
+
+    def toggle_bracket(self) -> None:
+        """Show the bracket in place of the boards, or the boards again."""
+        if self.bracket is None:
+            from tourney.ui.bracket.panel import BracketPanel
+
+            self.bracket = BracketPanel(self.night, self)
+            self.bracket.hide()
+            self._column.insertWidget(self._column.indexOf(self.table), self.bracket, 100)
+        drawn = self.bracket.isHidden()
+        self.bracket.setVisible(drawn)
+        if drawn:
+            self.bracket.read()
+            self.bracket.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.refresh()
+        if not drawn:
+            self._take_keys()
+
+    @property
+    def drawn(self) -> bool:
+        """True while the bracket is shown in place of the boards."""
+        return self.bracket is not None and not self.bracket.isHidden()
 
     # The second pass
 
@@ -242,6 +286,9 @@ class BoardsPanel(Surface):
 
     def _type(self, row: int, text: str) -> None:
         board = self.model.board(row)
+        if board is not None and board.game is not None and len(board.sides) != 2 and not text:
+            self.form_wanted.emit(board.game)
+            return
         digits = text.isdecimal() or not text
         if board is not None and board.board and digits:
             self.typed.emit(f"#{board.board} {text}")

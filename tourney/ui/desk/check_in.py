@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.core.errors import TourneyError
@@ -11,6 +11,7 @@ from tourney.core.names import Ambiguous, Match, MatchKind, Unknown
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.theme import Theme
 from tourney.ui.desk.night import Night
+from tourney.ui.desk.person_menu import PersonMenu
 from tourney.ui.desk.words import some
 from tourney.ui.models.check_in import CheckInModel
 from tourney.ui.widgets.buttons import IconButton
@@ -53,8 +54,11 @@ class CheckInList(ListView):
         The person went up from the first row.
     typed : str
         A letter was typed: it belongs into the field.
+    menu_wanted : int, QPoint
+        The menu of a row at a place on the screen.
     """
 
+    menu_wanted = Signal(int, QPoint)
     toggled = Signal(int)
     left_upwards = Signal()
     typed = Signal(str)
@@ -81,11 +85,28 @@ class CheckInList(ListView):
         if key == Qt.Key.Key_Up and row <= 0:
             self.left_upwards.emit()
             return
+        if key == Qt.Key.Key_F10 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self._menu_of(row)
+            return
         plain = not (event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier)
         if plain and event.text().strip() and event.text().isprintable():
             self.typed.emit(event.text())
             return
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        if event.reason() == QContextMenuEvent.Reason.Keyboard or not index.isValid():
+            self._menu_of(self.currentIndex().row())
+        else:
+            self.setCurrentIndex(index)
+            self.menu_wanted.emit(index.row(), event.globalPos())
+        event.accept()
+
+    def _menu_of(self, row: int) -> None:
+        if row >= 0:
+            rect = self.visualRect(self.model().index(row, 0))
+            self.menu_wanted.emit(row, self.viewport().mapToGlobal(rect.bottomLeft()))
 
 
 class CheckInPanel(Surface):
@@ -104,7 +125,10 @@ class CheckInPanel(Surface):
         self.night = night
         self._offered = ""
         self._title = Label(theme, "", "panel")
-        self._count = Label(theme, "", "second", "soft")
+        self._count = Label(theme, "", "second", "soft", elide=True)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.grid = IconButton(theme, "calendar", "", key=night.ctx.actions.key("absences"))
+        self.grid.setObjectName("absence-grid")
         self.closer = IconButton(theme, "close", "", key="Esc")
         self.closer.hide()
         self.closer.clicked.connect(self.escaped)
@@ -119,6 +143,8 @@ class CheckInPanel(Surface):
         self.field.textChanged.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
         self.list.toggled.connect(self._toggle_row)
+        self.list.menu_wanted.connect(self._open_menu)
+        self.grid.clicked.connect(lambda: night.ctx.actions.run("absences"))
         self.list.left_upwards.connect(self.field.setFocus)
         self.list.typed.connect(self._type_more)
         night.changed.connect(self.refresh)
@@ -126,10 +152,11 @@ class CheckInPanel(Surface):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(16, 0, 16, 0)
+        head.setContentsMargins(16, 0, 6, 0)
+        head.setSpacing(2)
         head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._count)
+        head.addWidget(self._count, 1)
+        head.addWidget(self.grid)
         head.addWidget(self.closer)
         box = QWidget()
         self._head = box
@@ -162,6 +189,7 @@ class CheckInPanel(Surface):
         self.field.set_placeholder(self.tr("Type a name, then Enter"))
         self.list.setAccessibleName(self.tr("People"))
         self.closer.set_name(self.tr("Close"), "Esc")
+        self.grid.set_name(self.tr("Absences round by round"), self.night.ctx.actions.key("absences"))
         self.model.retranslate()
         self.refresh()
 
@@ -174,6 +202,7 @@ class CheckInPanel(Surface):
         else:
             text = self.tr("nobody yet")
         self._count.setText(text)
+        self.grid.setVisible(view.event is not None)
         kept = self._current_id()
         at = self.list.verticalScrollBar().value()
         self._filter()
@@ -301,6 +330,19 @@ class CheckInPanel(Surface):
         if self.night.set_here(person, not person.here) and self.field.text():
             self.field.clear()
         self._make_current(self.model.row_of(person.player.id))
+
+    def menu_of(self, row: int) -> PersonMenu | None:
+        """Return the menu of a row, None for the heading."""
+        person = self.model.record(row)
+        if person is None:
+            return None
+        return PersonMenu(self.night, person, lambda: self._toggle_row(row), self)
+
+    def _open_menu(self, row: int, at: QPoint) -> None:
+        menu = self.menu_of(row)
+        if menu is not None:
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(at)
 
     def _current_id(self) -> int | None:
         record = self.model.record(self.list.currentIndex().row())

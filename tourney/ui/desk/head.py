@@ -7,8 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from tourney.club.commands import WithdrawRound
+from tourney.club.event_commands import PublishRound
+from tourney.club.views import RoundView
 from tourney.core.games import GameState
-from tourney.ui.base.i18n import format_number
+from tourney.core.records import Event
+from tourney.ui.base.i18n import format_number, format_time
 from tourney.ui.desk.board_menu import withdraw_text
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.words import results_in, round_title
@@ -102,7 +105,7 @@ class BoardsHead(QWidget):
         shown, n = self.night.shown, self.night.n_rounds
         check_in, suggestion = self._folded
         self._title.setText(round_title(shown.number if shown else self.night.next_number))
-        self._state.setText(results_in(shown) if shown else self.tr("not paired yet"))
+        self._state.setText(self._state_words(shown))
         for button in (self.before, self.after):
             button.setVisible(n > 1)
         if shown is not None:
@@ -117,6 +120,19 @@ class BoardsHead(QWidget):
         self.check_in.setText(self.tr("Check-in {0}").format(format_number(here)))
         self.suggestion.setVisible(suggestion and busy and here > 1)
         self.suggestion.setText(round_title(self.night.next_number))
+
+    def _state_words(self, shown: RoundView | None) -> str:
+        if shown is None:
+            return self.tr("not paired yet")
+        parts = [results_in(shown)]
+        stage = next((s for s in self.night.view.stages if s.id == shown.stage_id), None)
+        if stage is not None:
+            closed = self.tr("{0}, closed").format(stage.name) if stage.closed_at else stage.name
+            parts.insert(0, closed)
+        if shown.published_at is not None:
+            time = format_time(shown.published_at.timetz().replace(tzinfo=None))
+            parts.append(self.tr("out since {0}").format(time))
+        return " · ".join(parts)
 
     # Rounds
 
@@ -141,7 +157,13 @@ class BoardsHead(QWidget):
                 menu.addAction(actions.action(key))
             menu.addSeparator()
         shown = self.night.shown
+        if shown is not None:
+            menu.addAction(actions.action("pairing-report"))
+            if has_bracket(self.night.view.event):
+                menu.addAction(actions.action("bracket"))
         if shown is not None and not self.night.ctx.club.readonly:
+            self._add_publishing(menu, shown)
+            menu.addAction(actions.action("late-pair"))
             menu.addAction(actions.action("verify"))
         if shown is not None and self.night.is_current and not self.night.ctx.club.readonly:
             menu.addAction(withdraw_text(shown.number)).triggered.connect(self.withdraw)
@@ -149,6 +171,17 @@ class BoardsHead(QWidget):
             action = menu.addAction(self.tr("Only the last round can be withdrawn"))
             action.setEnabled(False)
         return menu
+
+    def _add_publishing(self, menu: QMenu, shown: RoundView) -> None:
+        actions = self.night.ctx.actions
+        menu.addAction(actions.action("publish"))
+        if shown.published_at is not None:
+            words = self.tr("Take back: round {0} is out").format(format_number(shown.number))
+            menu.addAction(words).triggered.connect(self._taker_back(shown.id))
+        menu.addSeparator()
+
+    def _taker_back(self, round_id: int) -> object:
+        return lambda: self.night.ctx.attempt(PublishRound(round_id, published=False))
 
     def _open_menu(self) -> None:
         menu = self.menu()
@@ -182,3 +215,8 @@ class BoardsHead(QWidget):
     def _withdraw(self, round_id: int) -> None:
         if self.night.ctx.attempt(WithdrawRound(round_id)) is not None:
             self.withdrawn.emit()
+
+
+def has_bracket(event: Event | None) -> bool:
+    """Return whether an event is played in a bracket."""
+    return event is not None and event.rules.system in ("knockout", "double-elimination")

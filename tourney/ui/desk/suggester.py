@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tourney.club import pairings, suggestions
-from tourney.club.commands import Forbid
+from tourney.club import pairings, relaxing, suggestions
+from tourney.club.commands import EditEvent, Forbid
+from tourney.club.pairing_report import PairingReport, suggestion_report
 from tourney.club.suggestions import Draft, SuggestOptions
 from tourney.core.errors import TourneyError
+from tourney.core.marks import Text
+from tourney.core.options import from_mapping, to_mapping
 from tourney.core.progress import CancelCheck, Progress
-from tourney.pairing.base import Options
+from tourney.core.records import Entry, NewEvent
+from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
+from tourney.pairing.relax import Relax, RoundError
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.jobs import Job
 from tourney.ui.desk.night import Night
@@ -21,6 +28,17 @@ VARIETY = 0.05
 
 Facts = tuple[object, ...]
 Pair = tuple[int, int]
+
+
+def options_type(system: str) -> type[Any]:
+    """Return the dataclass of the options of a system."""
+    found = SYSTEMS.get(system) or CONTEST_SYSTEMS[system]
+    return found.options_type
+
+
+def system_label(system: str) -> Text:
+    """Return what a system is called."""
+    return (SYSTEMS.get(system) or CONTEST_SYSTEMS[system]).label
 
 
 class Suggester(QObject):
@@ -34,24 +52,104 @@ class Suggester(QObject):
         How far the work is.
     accepted
         The suggestion is the current round now.
+    people_wanted
+        An offer was taken that needs more people: the check-in is asked for.
     """
 
     changed = Signal()
     progress = Signal(int, int)
     accepted = Signal()
+    people_wanted = Signal()
 
     def __init__(self, night: Night, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.night = night
-        self.options = Options()
-        self.leave_out = True
+        self.asked = SuggestOptions(pairing=options_type("balanced")())
+        """What is asked of every round of the event; pins are those of the draft."""
         self.draft: Draft | None = None
         self.problem = ""
+        self.offers: tuple[Relax, ...] = ()
         self.waiting = False
+        self._event: object = None
         self._seed = 0
         self._job: Job | None = None
         self._facts: Facts = ()
+        self._tried = self.asked
         night.changed.connect(self._night_changed)
+
+    # What is asked for
+
+    @property
+    def system(self) -> str:
+        """The key of the system that suggests."""
+        return self.asked.system
+
+    @property
+    def options(self) -> Any:
+        """The options of the system."""
+        return self.asked.pairing
+
+    @property
+    def leave_out(self) -> bool:
+        """True to pair without those who are still playing."""
+        return self.asked.leave_out
+
+    def set_system(self, system: str) -> None:
+        """Suggest by another system; a suggestion on the screen follows."""
+        if system == self.system:
+            return
+        self.asked = SuggestOptions(
+            pairing=self._options_of(system), leave_out=self.asked.leave_out, system=system
+        )
+        had = self.draft is not None
+        self.forget()
+        if had:
+            self.suggest()
+        self.changed.emit()
+
+    def _options_of(self, system: str) -> Any:
+        """Return the options of the event's rules for a system, else its usual ones."""
+        event = self.night.view.event
+        kind = options_type(system)
+        if event is not None:
+            rules = pairings.rules_of(self.night.ctx.club, event.id)
+            if rules.system == system:
+                try:
+                    return from_mapping(kind, rules.options_dict())
+                except TourneyError:
+                    return kind()
+        return kind()
+
+    def _follow_event(self) -> None:
+        """Take over what the rules of another event ask for, or the system of its last round."""
+        event, stages = self.night.view.event, self.night.view.stages
+        seen = (event.id, event.rules, stages) if event is not None else None
+        if seen == self._event:
+            return
+        self._event = seen
+        self.waiting = False
+        self._say("")
+        if event is None:
+            self.asked = SuggestOptions(pairing=options_type("balanced")())
+            return
+        rules = pairings.rules_of(self.night.ctx.club, event.id)
+        last = self.night.view.current
+        known = {*SYSTEMS, *CONTEST_SYSTEMS}
+        system = rules.system if rules.system in known else "balanced"
+        if last is not None and last.system in SYSTEMS and system in SYSTEMS:
+            system = last.system
+        self.asked = SuggestOptions(pairing=self._options_of(system), system=system)
+
+    def keep_for_event(self) -> None:
+        """Make the system and its options those of the event."""
+        event = self.night.view.event
+        if event is None:
+            return
+        usual = to_mapping(options_type(self.system)())
+        changed = {n: v for n, v in to_mapping(self.options).items() if v != usual[n] and n != "variety"}
+        rules = replace(event.rules, system=self.system, options=tuple(changed.items()))
+        new = NewEvent(event.name, event.date, event.kind, event.bye_points, rules)
+        self.night.ctx.attempt(EditEvent(event.id, new, event.version))
 
     # State
 
@@ -87,12 +185,17 @@ class Suggester(QObject):
         return (
             view.event.id if view.event is not None else None,
             len(view.rounds),
-            frozenset(player.id for player in view.here),
+            frozenset(
+                (row.player.id, row.here, row.sits_out, _part(row.entry))
+                for row in view.check_in
+                if row.here or row.sits_out
+            ),
             self.open_boards,
             self.kept_apart,
         )
 
     def _night_changed(self) -> None:
+        self._follow_event()
         event = self.night.view.event
         other = self.draft is not None and (
             event is None
@@ -119,30 +222,49 @@ class Suggester(QObject):
 
     def suggest(self) -> None:
         """Work out a round; pins of the suggestion there is are kept."""
-        self._start(self._pins())
+        self._start(self._fixed())
 
     def again(self) -> None:
         """Work out another round around the pins."""
         if self.draft is not None:
             self._seed += 1
-            self.options = replace(self.options, variety=VARIETY)
-        self._start(self._pins())
+            if hasattr(self.options, "variety"):
+                self.asked = replace(self.asked, pairing=replace(self.options, variety=VARIETY))
+        self._start(self._fixed())
 
-    def set_options(self, options: Options) -> None:
+    def set_options(self, options: Any) -> None:
         """Ask for something else; a suggestion on the screen follows."""
-        self.options = options
-        if self.draft is not None:
+        self.asked = replace(self.asked, pairing=options)
+        if self.draft is not None or self.offers:
             self.suggest()
         self.changed.emit()
 
     def set_leave_out(self, leave_out: bool) -> None:
         """Pair without those who are still playing, or wait for them."""
-        self.leave_out = leave_out
+        self.asked = replace(self.asked, leave_out=leave_out)
         self.waiting = False
         self._say("")
         if self.draft is not None and self.open_boards:
             self.forget()
         self.changed.emit()
+
+    def take(self, offer: Relax) -> None:
+        """Do what a refused round offers, and try again."""
+        event = self.night.view.event
+        if event is None or self.busy:
+            return
+        changed, commands = relaxing.relaxed(self.night.ctx.club, event.id, self._tried, offer)
+        if not commands and changed == self._tried:
+            self.people_wanted.emit()
+            return
+        for command in commands:
+            if self.night.ctx.attempt(command) is None:
+                return
+        if changed.pairing != self._tried.pairing:
+            self.asked = replace(self.asked, pairing=changed.pairing)
+        wishes = {"together": changed.together, "apart": changed.apart, "captains": changed.captains}
+        self.asked = replace(self.asked, **wishes)  # type: ignore[arg-type]
+        self._start(changed)
 
     def stop(self) -> None:
         """Stop working it out."""
@@ -157,18 +279,28 @@ class Suggester(QObject):
         self.draft = None
         self._seed = 0
         self._say("")
-        self.options = replace(self.options, variety=0.0)
+        if hasattr(self.options, "variety"):
+            self.asked = replace(self.asked, pairing=replace(self.options, variety=0.0))
         self.changed.emit()
 
-    def _pins(self) -> tuple[tuple[Pair, ...], int | None]:
+    def _fixed(self) -> SuggestOptions:
+        """Return what is asked for with what is fixed on the screen, or was when no round was found."""
         if self.draft is None:
-            return (), None
-        boards = self.draft.suggestion.boards
-        pairs = tuple((b.sides[0].player_ids[0], b.sides[1].player_ids[0]) for b in boards if b.pinned)
-        byes = [b.player.id for b in self.draft.suggestion.byes if b.pinned]
-        return pairs, byes[0] if byes else None
+            return replace(self._tried, **self._wanted()) if self.offers else self.asked
+        return replace(self.draft.pinned(), **self._wanted())
 
-    def _start(self, pinned: tuple[tuple[Pair, ...], int | None]) -> None:
+    def _wanted(self) -> dict[str, Any]:
+        asked = self.asked
+        return {
+            "pairing": asked.pairing,
+            "leave_out": asked.leave_out,
+            "system": asked.system,
+            "together": asked.together,
+            "apart": asked.apart,
+            "captains": asked.captains,
+        }
+
+    def _start(self, wanted: SuggestOptions) -> None:
         event = self.night.view.event
         if event is None or not self.possible:
             self._say(self.tr("A round needs two people who are here."))
@@ -182,14 +314,7 @@ class Suggester(QObject):
             )
             self.changed.emit()
             return
-        pins, bye_pin = pinned
-        options = SuggestOptions(
-            self.options,
-            pins=pins,
-            byes=(bye_pin,) if bye_pin is not None else (),
-            leave_out=self.leave_out,
-            seed=self._seed,
-        )
+        options = self._tried = replace(wanted, seed=self._seed)
         club, facts, event_id = self.night.ctx.club, self._now(), event.id
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> tuple[Facts, Draft]:
@@ -210,6 +335,7 @@ class Suggester(QObject):
     def _done(self, answer: tuple[Facts, Draft]) -> None:
         self._job = None
         self._facts, self.draft = answer
+        self.offers = ()
         self.changed.emit()
 
     def _failed(self, error: Exception) -> None:
@@ -217,31 +343,84 @@ class Suggester(QObject):
         if isinstance(error, TourneyError):
             self.draft = None
             self._say(self.night.ctx.sentence(error))
+            self.offers = error.relax if isinstance(error, RoundError) else ()
         else:
             self.night.ctx.faults.report(error)
         self.changed.emit()
 
     def _say(self, problem: str) -> None:
         self.problem = problem
+        self.offers = ()
 
     # By hand
 
-    def toggle_pin(self, pair: Pair) -> None:
-        """Keep this pair through the next suggestions, or let it go."""
-        pins, bye = self._pins()
-        kept = tuple(one for one in pins if set(one) != set(pair))
-        self._start((kept if len(kept) < len(pins) else (*pins, pair), bye))
+    def toggle_pin(self, row: int) -> None:
+        """Keep the board or bye of a row of the suggestion through the next ones, or let it go."""
+        if self.draft is None or self.busy:
+            return
+        old = self.draft.suggestion
+        n = len(old.boards)
+        if row < n:
+            board = old.boards[row]
+            boards = tuple(replace(b, pinned=not b.pinned) if b is board else b for b in old.boards)
+            new = replace(old, boards=boards)
+        elif row < n + len(old.byes):
+            bye = old.byes[row - n]
+            new = replace(
+                old, byes=tuple(replace(b, pinned=not b.pinned) if b is bye else b for b in old.byes)
+            )
+        else:
+            return
+        self._start(replace(replace(self.draft, suggestion=new).pinned(), **self._wanted()))
 
     def forbid(self, pair: Pair, *, always: bool = False) -> None:
         """Keep two people apart, tonight or always, and suggest without them."""
         event = self.night.view.event
         if event is None:
             return
-        pins, bye = self._pins()
-        kept = tuple(one for one in pins if set(one) != set(pair))
+        fixed = self._fixed()
         done = self.night.ctx.attempt(Forbid(*pair, event_id=None if always else event.id))
         if done is not None:
-            self._start((kept, bye))
+            kept = tuple(one for one in fixed.pins if set(one) != set(pair))
+            self._start(replace(fixed, pins=kept))
+
+    def give_bye(self, player_id: int) -> None:
+        """Let somebody sit the round out, and suggest again."""
+        fixed = self._fixed()
+        pins = tuple(pair for pair in fixed.pins if player_id not in pair)
+        self._start(replace(fixed, pins=pins, byes=tuple(dict.fromkeys((*fixed.byes, player_id)))))
+
+    def wish(self, kind: str, ids: tuple[int, ...]) -> None:
+        """Add a wish for the sides: "together", "apart" (two ids) or "captains" (one), or take it back."""
+        before: tuple[Any, ...] = getattr(self.asked, kind)
+        one: Any = ids[0] if kind == "captains" else ids
+        same = [w for w in before if (w == one if kind == "captains" else set(w) == set(ids))]
+        after = tuple(w for w in before if w not in same) if same else (*before, one)
+        self.asked = replace(self.asked, **{kind: after})  # type: ignore[arg-type]
+        self.suggest()
+
+    def choose(self, which: int) -> None:
+        """Show another of the splits that are nearly as good."""
+        if self.draft is not None and 0 <= which < len(self.draft.alternatives):
+            self.draft = pairings.choose(self.draft, which)
+            self.changed.emit()
+
+    @property
+    def alternative(self) -> int:
+        """The number of the split shown among the alternatives, -1 where there are none."""
+        if self.draft is None:
+            return -1
+        found = [i for i, one in enumerate(self.draft.alternatives) if one is self.draft.suggestion]
+        return found[0] if found else -1
+
+    def report(self, done: Callable[[PairingReport], None]) -> None:
+        """Work the pairing report of the suggestion out, and hand it to *done*."""
+        if self.draft is None:
+            return
+        club, suggestion = self.night.ctx.club, self.draft.suggestion
+        self.night.ctx.jobs.start(
+            lambda **_: suggestion_report(club, suggestion), done=done, lane="pairing-report", owner=self
+        )
 
     def allow(self, pair: Pair) -> None:
         """Let two people meet again; both the rule of tonight and the lasting one go."""
@@ -280,3 +459,10 @@ class Suggester(QObject):
             return
         self.forget()
         self.accepted.emit()
+
+
+def _part(entry: Entry | None) -> object:
+    """Return what of an entry matters for the round to come."""
+    if entry is None:
+        return None
+    return entry.section, entry.seed, entry.withdrawn, entry.first_round, entry.team_id

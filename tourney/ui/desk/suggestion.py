@@ -6,11 +6,14 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from tourney.club.views import Suggestion
+from tourney.club.views import BoardView, Suggestion
+from tourney.core.records import Player
 from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.desk.offers import OfferButtons
 from tourney.ui.desk.options import OptionRows
-from tourney.ui.desk.pair_list import PairList
-from tourney.ui.desk.suggester import Pair, Suggester
+from tourney.ui.desk.pair_list import APART, SWAP, TOGETHER, PairList
+from tourney.ui.desk.suggester import Suggester
+from tourney.ui.desk.why import WhyBox, why
 from tourney.ui.desk.words import keyed, round_title, some
 from tourney.ui.models.roles import Role
 from tourney.ui.models.suggestion import SuggestionModel
@@ -22,6 +25,8 @@ from tourney.ui.widgets.surface import Surface
 
 HEAD = 48
 MARGIN = 16
+WITH_WISHES = frozenset({"teams", "tables"})
+"""Systems that hear who shall share a side, or not."""
 ROOMY = 276
 """From this width on the second button shows its key."""
 
@@ -56,6 +61,10 @@ class SuggestionPanel(Surface):
         self._words = Label(theme, "", "second", "soft", wrap=True)
         self.model = SuggestionModel(self)
         self.list = PairList(theme, self.model, self)
+        self.why = WhyBox(theme)
+        self.offers = OfferButtons(suggester, self)
+        self.report = IconButton(theme, "list", "", key=actions.key("pairing-report"))
+        self.report.setObjectName("pairing-report")
         self._notes = Label(theme, "", "second", "soft", wrap=True)
         self._strip = ProgressStrip(theme)
         self.again = KeyButton(theme, key=actions.key("again"))
@@ -70,6 +79,7 @@ class SuggestionPanel(Surface):
         head.setContentsMargins(MARGIN, 0, MARGIN, 0)
         head.addWidget(self._title)
         head.addWidget(self._state, 1)
+        head.addWidget(self.report)
         head.addWidget(self.closer)
         self._head = QWidget()
         self._head.setLayout(head)
@@ -84,6 +94,9 @@ class SuggestionPanel(Surface):
             figures.addLayout(column)
         figures.addStretch(1)
         self._words.setContentsMargins(MARGIN, 8, MARGIN, 8)
+        reasons = QVBoxLayout()
+        reasons.setContentsMargins(MARGIN, 8, MARGIN, 0)
+        reasons.addWidget(self.why)
         notes = QVBoxLayout()
         notes.setContentsMargins(MARGIN, 8, MARGIN, 0)
         notes.setSpacing(6)
@@ -102,8 +115,10 @@ class SuggestionPanel(Surface):
         column.addWidget(self.options)
         column.addWidget(self._rule)
         column.addWidget(self._words)
+        column.addWidget(self.offers)
         column.addWidget(self.list, 1)
         column.addStretch(0)
+        column.addLayout(reasons)
         column.addLayout(notes)
         column.addLayout(buttons)
         self.restyle()
@@ -119,6 +134,11 @@ class SuggestionPanel(Surface):
         self.list.forbid_wanted.connect(self._forbid)
         self.list.swap_wanted.connect(self._swap)
         self.list.menu_wanted.connect(self._open_menu)
+        self.list.bye_wanted.connect(suggester.give_bye)
+        self.list.why_wanted.connect(self.toggle_why)
+        self.list.wish_wanted.connect(lambda kind, a, b: suggester.wish(kind, (a, b)))
+        self.list.selectionModel().currentChanged.connect(self._tell_why)
+        self.report.clicked.connect(lambda: suggester.night.ctx.actions.run("pairing-report"))
 
     def restyle(self) -> None:
         super().restyle()
@@ -130,7 +150,10 @@ class SuggestionPanel(Surface):
         self.closer.set_name(self.tr("Close"), "Esc")
         self.again.setText(self.tr("Again"))
         self.again.setToolTip(self.tr("Another round that is about as good; pins stay"))
-        self.list.setAccessibleName(self.tr("Suggested pairs"))
+        self.list.setAccessibleName(self.tr("Suggested boards"))
+        self.report.set_name(
+            self.tr("Pairing report"), self.suggester.night.ctx.actions.key("pairing-report")
+        )
         self.options.retranslate()
         self.model.retranslate()
         self.refresh()
@@ -159,6 +182,9 @@ class SuggestionPanel(Surface):
         )
         self._say(self._notes, self._note_words())
         self.options.refresh()
+        self.offers.show_offers(suggester.offers)
+        self.report.setVisible(draft is not None)
+        self._tell_why()
         if suggester.busy:
             self._strip.begin(self.tr("Working the round out"))
         else:
@@ -203,11 +229,10 @@ class SuggestionPanel(Surface):
         draft = self.suggester.draft
         if draft is None:
             return
-        pairs = draft.proposal.pairs if draft.proposal is not None else ()
-        gap = max((pair.gap for pair in pairs), default=0.0)
+        gaps = [gap for b in draft.suggestion.boards if (gap := _gap(b)) is not None]
         told = (
             (format_number(draft.suggestion.mean_quality, 2), self.tr("mean quality")),
-            (format_number(gap), self.tr("largest gap")),
+            (format_number(max(gaps)) if gaps else "–", self.tr("largest gap")),
             (format_number(draft.suggestion.rematches), self.tr("rematches")),
         )
         for (value, word), (figure, name) in zip(self._figures, told, strict=True):
@@ -244,19 +269,27 @@ class SuggestionPanel(Surface):
         """Leave the one primary button of the page to somebody else."""
         self.use.set_kind("plain" if quiet else "primary")
 
+    # Why
+
+    def toggle_why(self) -> None:
+        """Show the whole explanation of the current row below the list, or put it away."""
+        self.why.setVisible(self.why.isHidden())
+        self._tell_why()
+
+    def _tell_why(self) -> None:
+        draft = self.suggester.draft
+        if draft is None:
+            self.why.hide()
+        elif not self.why.isHidden():
+            self.why.tell(*why(draft, self.model.record(self.list.currentIndex().row())))
+
     # Changing it
 
-    def _pair(self, row: int) -> Pair | None:
-        people = self.model.people(row)
-        return (people[0][0], people[1][0]) if len(people) == 2 else None
-
     def _pin(self, row: int) -> None:
-        pair = self._pair(row)
-        if pair is not None:
-            self.suggester.toggle_pin(pair)
+        self.suggester.toggle_pin(row)
 
     def _forbid(self, row: int, *, always: bool = False) -> None:
-        pair = self._pair(row)
+        pair = self.model.pair(row)
         if pair is not None:
             self.suggester.forbid(pair, always=always)
 
@@ -269,25 +302,65 @@ class SuggestionPanel(Surface):
     def menu_of(self, row: int) -> QMenu:
         """Return the menu of a row: the keys of the list in words."""
         menu = QMenu(self)
-        people = self.model.people(row)
-        if len(people) == 2:
-            record = self.model.record(row)
+        record, people = self.model.record(row), self.model.people(row)
+        menu.addAction(keyed(self.tr("Why?"), "Enter")).triggered.connect(self.toggle_why)
+        if not isinstance(record, Player):
             pinned = bool(getattr(record, "pinned", False))
-            pin = self.tr("Let this pair go") if pinned else self.tr("Pin this pair")
+            pin = self.tr("Take the pin out") if pinned else self.tr("Pin")
             menu.addAction(keyed(pin, "P")).triggered.connect(lambda: self._pin(row))
+        if self.model.pair(row) is not None:
             apart = self.tr("Keep apart tonight")
             menu.addAction(keyed(apart, "X")).triggered.connect(lambda: self._forbid(row))
             menu.addAction(self.tr("Keep apart always")).triggered.connect(
                 lambda: self._forbid(row, always=True)
             )
+        menu.addSeparator()
+        for which, (player_id, name) in enumerate(people):
+            key = "S" if which == self.list.which else ""
+            menu.addAction(keyed(self.tr("Swap {0} with …").format(name), key)).triggered.connect(
+                self._picker(row, which)
+            )
+            if len(people) > 1:
+                key = "B" if which == self.list.which else ""
+                menu.addAction(keyed(self.tr("Give {0} a bye").format(name), key)).triggered.connect(
+                    self._bye_giver(player_id)
+                )
+        if self.suggester.system in WITH_WISHES and len(people) > 2:
             menu.addSeparator()
-        for which, (_, name) in enumerate(people):
-            words = keyed(self.tr("Swap {0} with …").format(name), "S" if which == self.list.which else "")
-            menu.addAction(words).triggered.connect(self._picker(row, which))
+            person = people[min(self.list.which, len(people) - 1)]
+            self._add_wishes(menu, row, person)
         return menu
 
+    def _add_wishes(self, menu: QMenu, row: int, person: tuple[int, str]) -> None:
+        which = min(self.list.which, len(self.model.people(row)) - 1)
+        together, apart = self.tr("Keep {0} together with …"), self.tr("Not on one side: {0} and …")
+        menu.addAction(keyed(together.format(person[1]), "")).triggered.connect(
+            lambda: self.list.pick((row, which), TOGETHER)
+        )
+        menu.addAction(keyed(apart.format(person[1]), "")).triggered.connect(
+            lambda: self.list.pick((row, which), APART)
+        )
+        captain = menu.addAction(keyed(self.tr("{0} is a captain").format(person[1]), ""))
+        captain.setCheckable(True)
+        captain.setChecked(person[0] in self.suggester.asked.captains)
+        captain.triggered.connect(lambda: self.suggester.wish("captains", (person[0],)))
+        name = self.suggester.night.ctx.club.register().name
+        for kind, words in (
+            ("together", self.tr("No longer together: {0}")),
+            ("apart", self.tr("May share a side: {0}")),
+        ):
+            for group in getattr(self.suggester.asked, kind):
+                text = words.format(" – ".join(name(one) for one in group))
+                menu.addAction(keyed(text, "")).triggered.connect(self._wisher(kind, group))
+
+    def _wisher(self, kind: str, group: tuple[int, ...]) -> object:
+        return lambda: self.suggester.wish(kind, group)
+
     def _picker(self, row: int, which: int) -> object:
-        return lambda: self.list.pick((row, which))
+        return lambda: self.list.pick((row, which), SWAP)
+
+    def _bye_giver(self, player_id: int) -> object:
+        return lambda: self.suggester.give_bye(player_id)
 
     def _open_menu(self, row: int, at: QPoint) -> None:
         menu = self.menu_of(row)
@@ -298,7 +371,17 @@ class SuggestionPanel(Surface):
         if event.key() == Qt.Key.Key_Escape:
             if self.suggester.busy:
                 self.suggester.stop()
+            elif not self.why.isHidden():
+                self.why.hide()
             else:
                 self.escaped.emit()
             return
         super().keyPressEvent(event)
+
+
+def _gap(board: BoardView) -> float | None:
+    """Return the rating points between two people at a board, None for any other board."""
+    if len(board.sides) != 2 or any(len(side.player_ids) != 1 for side in board.sides):
+        return None
+    one, other = board.sides[0].ratings[0], board.sides[1].ratings[0]
+    return abs(one.mean - other.mean) if one is not None and other is not None else None

@@ -220,13 +220,16 @@ class BoardsModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return side.name if which == 0 else " · ".join(one.name for one in row.sides[1:])
+            case Role.SECOND_LINE if which and len(row.sides) > 2:
+                n = len(row.sides)
+                return QCoreApplication.translate("Counts", "%n sides; Enter gives their places", None, n)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._side_words(row, which)
             case Role.EMPHASIS:
                 return emphasis(row, which)
             case Role.SECOND_LINE:
                 return team_line(side) if len(side.player_ids) > 1 else None
-        rating = side.ratings[0] if len(side.ratings) == 1 else None
+        rating = side.ratings[0] if len(side.ratings) == 1 and (not which or len(row.sides) == 2) else None
         if rating is None:
             return None
         match role:
@@ -304,7 +307,7 @@ class BoardsModel(QAbstractTableModel):
                 return None
             if row.game.state is not GameState.OPEN:
                 return ResultState(self.result_words(row))
-            if at == self._current and self._keys:
+            if at == self._current and self._keys and len(row.sides) == 2:
                 return ResultState(open=True, text=self.tr("open"), keys=self._keys)
             return ResultState(open=True, text=self.tr("open"))
         if role == Qt.ItemDataRole.DisplayRole:
@@ -337,7 +340,8 @@ class BoardsModel(QAbstractTableModel):
         return outcome_text(game)
 
     def _words(self, row: BoardView) -> str:
-        against = self.tr("{0} against {1}").format(row.sides[0].name, row.sides[1].name)
+        others = ", ".join(one.name for one in row.sides[1:])
+        against = self.tr("{0} against {1}").format(row.sides[0].name, others)
         result = self.result_words(row)
         if not row.board:
             return f"{against}, {result}"

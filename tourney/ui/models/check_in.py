@@ -82,13 +82,20 @@ class CheckInModel(QAbstractListModel):
             case Role.KEY:
                 return row.player.id
             case Role.TRAILING:
-                return format_number(row.board) if row.here and row.board is not None else None
+                return self._trailing(row)
             case Role.EMPHASIS:
                 return Emphasis.NORMAL if row.here else Emphasis.SOFT
             case Role.RECORD:
                 return row
             case _:
                 return None
+
+    def _trailing(self, row: CheckInRow) -> str | None:
+        if row.here and row.board is not None:
+            return format_number(row.board)
+        if row.entry is not None and row.entry.withdrawn:
+            return self.tr("withdrawn")
+        return self.tr("out") if row.sits_out is not None else None
 
     def _heading(self, role: int) -> Any:
         if role == Role.SECTION:
@@ -98,6 +105,10 @@ class CheckInModel(QAbstractListModel):
         return HEADING if role == Role.KEY else None
 
     def _words(self, row: CheckInRow) -> str:
+        if row.entry is not None and row.entry.withdrawn:
+            return self.tr("{0}, withdrawn from the event").format(row.player.name)
+        if row.sits_out is not None:
+            return self.tr("{0}, sits the next round out").format(row.player.name)
         if not row.here:
             return self.tr("{0}, not here").format(row.player.name)
         if row.board is None:

@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tourney.core.games import Game
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
 from tourney.ui.base.page import Page
 from tourney.ui.desk.boards import BoardsPanel
 from tourney.ui.desk.check_in import CheckInPanel
 from tourney.ui.desk.columns import Columns
+from tourney.ui.desk.doings import Doings
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.quick_bar import QuickBar
 from tourney.ui.desk.suggester import Suggester
@@ -37,6 +39,7 @@ class DeskPage(Page):
         self.boards = BoardsPanel(self.night)
         self.suggestion = SuggestionPanel(self.suggester)
         self.quick = QuickBar(self.night, self)
+        self.doings = Doings(self.night, self.suggester, self)
         self.columns = Columns(ctx.theme, self.check_in, self.boards, self.quick, self.suggestion, self)
         self._bar_asked = False
         layout = QVBoxLayout(self)
@@ -55,6 +58,8 @@ class DeskPage(Page):
         self.quick.checks = self.boards.check_typed
         self.quick.form_wanted.connect(self.new_game)
         self.boards.typed.connect(self._type)
+        self.boards.form_wanted.connect(self.edit_game)
+        self.suggester.people_wanted.connect(self.go_check_in)
         self.boards.next_wanted.connect(self.suggest)
         self.boards.check_in_wanted.connect(self.go_check_in)
         self.boards.head.check_in_wanted.connect(self.go_check_in)
@@ -90,6 +95,7 @@ class DeskPage(Page):
             "verify": self.boards.toggle_verify,
             "suggest": self.suggest,
             "again": self.again,
+            **self.doings.handlers(),
         }
 
     def first_focus(self) -> QWidget | None:
@@ -128,6 +134,11 @@ class DeskPage(Page):
         """Enter a game of any shape in the form."""
         if not self.ctx.club.readonly:
             show_dialog(GameForm(self.ctx, self.window(), event=self.quick.event_ref))
+
+    def edit_game(self, game: Game) -> None:
+        """Give a game its places in the form."""
+        if not self.ctx.club.readonly:
+            show_dialog(GameForm(self.ctx, self.window(), game=game))
 
     def toggle_open_play(self) -> None:
         """Let typed results go into the event or, as open play, into none."""

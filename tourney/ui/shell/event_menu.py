@@ -42,6 +42,9 @@ class EventMenu(QObject):
             self._add(group, None, self.tr("Tonight (begins with the first check-in)"))
         for event in events[:SHOWN]:
             self._add(group, event.id, f"{event.name}  ·  {format_day(event.date)}")
+        self._menu.addSeparator()
+        for key in ("new-event", "edit-event"):
+            self._menu.addAction(self._ctx.actions.action(key))
 
     def _add(self, group: QActionGroup, event_id: int | None, text: str) -> None:
         # An ampersand in a name is no mnemonic.

@@ -12,7 +12,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.options import describe, from_mapping
 from tourney.ui.base.errors import sentence
 from tourney.ui.base.theme import Theme
-from tourney.ui.widgets.option_row import OptionRow
+from tourney.ui.widgets.option_row import CHOICE_WIDE, OptionRow
 from tourney.ui.widgets.option_words import in_words
 
 
@@ -27,13 +27,20 @@ class OptionForm(QWidget):
 
     edited = Signal()
 
-    def __init__(self, theme: Theme, options: type[Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        options: type[Any],
+        parent: QWidget | None = None,
+        *,
+        choice_wide: int = CHOICE_WIDE,
+    ) -> None:
         super().__init__(parent)
         self.theme = theme
         self.options = options
         defaults = {f.name: f.default for f in dataclasses.fields(options)}
         self.rows = {
-            name: OptionRow(theme, name, spec, defaults[name], self)
+            name: OptionRow(theme, name, spec, defaults[name], self, choice_wide=choice_wide)
             for name, spec in describe(options).items()
         }
         column = QVBoxLayout(self)

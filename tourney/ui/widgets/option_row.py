@@ -39,11 +39,19 @@ class OptionRow(QWidget):
     edited = Signal()
 
     def __init__(
-        self, theme: Theme, name: str, spec: Option, default: Any, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        name: str,
+        spec: Option,
+        default: Any,
+        parent: QWidget | None = None,
+        *,
+        choice_wide: int = CHOICE_WIDE,
     ) -> None:
         super().__init__(parent)
         self.theme = theme
         self.name, self.spec, self.default = name, spec, default
+        self._choice_wide = choice_wide
         self._value = default
         self._error = ""
         self.input = self._make()
@@ -147,7 +155,7 @@ class OptionRow(QWidget):
     def restyle(self) -> None:
         """Keep the widths in step with the words."""
         if not self._whole_line:
-            wide = CHOICE_WIDE if isinstance(self.input, Choice) else FIELD_WIDE
+            wide = self._choice_wide if isinstance(self.input, Choice) else FIELD_WIDE
             self.input.setFixedWidth(self.theme.px(wide))
 
     @property

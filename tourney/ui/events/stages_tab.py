@@ -1,0 +1,146 @@
+"""The stages of an event: begun one after the other, closed, and opened again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tourney.club.commands import Command
+from tourney.club.contests import event_facts
+from tourney.club.event_commands import AddStage, CloseStage
+from tourney.core.errors import TourneyError
+from tourney.core.records import NewEvent, Stage
+from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import format_date, shown
+from tourney.ui.events.pairing_tab import ALL
+from tourney.ui.events.tab import EventTab
+from tourney.ui.models.roles import Role
+from tourney.ui.widgets.buttons import KeyButton
+from tourney.ui.widgets.choices import Choice
+from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.lists import ListView
+
+HIGH = 140
+
+
+class StagesTab(EventTab):
+    """Each change is carried out at once, and can be undone like any other."""
+
+    def __init__(self, ctx: Context, event_id: int | None, parent: QWidget | None = None) -> None:
+        super().__init__(ctx.theme, parent)
+        theme = ctx.theme
+        self._ctx, self._event_id = ctx, event_id
+        self._stages: tuple[Stage, ...] = ()
+        self._event: NewEvent | None = None
+        self.about = Label(
+            theme,
+            self.tr(
+                "A stage is a part of the event with rounds of its own: groups, then a final. Beginning one "
+                "closes the one before. A closed stage is frozen; its games are not changed any more."
+            ),
+            "body",
+            "soft",
+            wrap=True,
+        )
+        self.model = QStandardItemModel(self)
+        self.list = ListView(theme)
+        self.list.setObjectName("event-stages")
+        self.list.setModel(self.model)
+        self.list.setAccessibleName(self.tr("Stages"))
+        self.list.setFixedHeight(theme.px(HIGH))
+        self.turn = KeyButton(theme, self.tr("Close the stage"))
+        self.turn.setObjectName("stage-turn")
+        self.name = Field(theme, self.tr("Name of the next stage"), placeholder=self.tr("Final"))
+        self.name.edit.setObjectName("stage-name")
+        self.system = Choice(theme)
+        self.system.setObjectName("stage-system")
+        self.system.add("", self.tr("as the event"))
+        for key, one in ALL.items():
+            self.system.add(key, shown(one.label))
+        self.begin = KeyButton(theme, self.tr("Begin the stage"), icon="plus")
+        self.begin.setObjectName("stage-add")
+        self.column.addWidget(self.about)
+        self.column.addWidget(self.list)
+        line = QHBoxLayout()
+        line.addWidget(self.turn)
+        line.addStretch(1)
+        self.column.addLayout(line)
+        row = self.row(self.name, Field.around(theme, self.tr("Paired by"), self.system))
+        row.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignBottom)
+        self.column.addStretch(1)
+        self.begin.clicked.connect(self.add_stage)
+        self.turn.clicked.connect(self.turn_stage)
+        self.name.edit.returnPressed.connect(self.add_stage)
+        self.list.selectionModel().currentChanged.connect(self._say)
+
+    def load(self, event: NewEvent) -> None:
+        self._event = event
+        self._read_stages()
+
+    def read(self, event: NewEvent) -> NewEvent | None:
+        return event
+
+    def _read_stages(self) -> None:
+        if self._event_id is not None:
+            self._stages = event_facts(self._ctx.club, self._event_id).stages
+        row = self.list.currentIndex().row()
+        self.model.clear()
+        for stage in self._stages:
+            item = QStandardItem(stage.name)
+            closed = stage.closed_at
+            state = (
+                self.tr("closed {0}").format(format_date(closed.date()))
+                if closed
+                else self.tr("being played")
+            )
+            item.setData(state, Role.TRAILING)
+            item.setFlags(
+                Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+            )
+            self.model.appendRow(item)
+        if self._stages:
+            at = row if 0 <= row < len(self._stages) else len(self._stages) - 1
+            self.list.setCurrentIndex(self.model.index(at, 0))
+        self._say()
+
+    def _say(self, *_: object) -> None:
+        stage = self._chosen()
+        self.turn.setEnabled(stage is not None)
+        opened = stage is None or stage.closed_at is None
+        self.turn.setText(self.tr("Close the stage") if opened else self.tr("Open it again"))
+        self.begin.setEnabled(self._event_id is not None)
+        self.name.set_hint("" if self._event_id is not None else self.tr("Once the event is made."))
+
+    def _chosen(self) -> Stage | None:
+        row = self.list.currentIndex().row()
+        return self._stages[row] if 0 <= row < len(self._stages) else None
+
+    def add_stage(self) -> None:
+        """Begin the stage that is filled in; its rules are the event's but for the system."""
+        if self._event_id is None or self._event is None:
+            return
+        system = self.system.current()
+        rules = None
+        if system:
+            rules = replace(self._event.rules, system=system, options=(), rounds=None)
+        self._carry_out(AddStage(self._event_id, self.name.text(), rules))
+
+    def turn_stage(self) -> None:
+        """Close the chosen stage, or open it again."""
+        stage = self._chosen()
+        if stage is not None:
+            self._carry_out(CloseStage(stage.id, closed=stage.closed_at is None))
+
+    def _carry_out(self, command: Command) -> None:
+        try:
+            self._ctx.execute(command)
+        except TourneyError as error:
+            self.name.set_error(self._ctx.sentence(error))
+            return
+        if isinstance(command, AddStage):
+            self.name.set_text("")
+        self._read_stages()
