@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from tourney.club import commands as c
 from tourney.club import event_commands as e
 from tourney.club import team_commands as t
+from tourney.club import vote_commands as v
 from tourney.club.club import Club
 from tourney.core.games import Forfeit, Game, Member, NewGame, Side
 from tourney.core.records import (
@@ -425,3 +426,19 @@ def _team(w: World) -> c.Command | None:
 @deed(t.DeleteTeam)
 def _delete_team(w: World) -> c.Command | None:
     return t.DeleteTeam(w.pick(w.teams).id) if w.teams else None
+
+
+@deed(v.BeginVote)
+def _begin_vote(w: World) -> c.Command:
+    names = [p.name for p in w.people] + ["Old bridge", "Harbour"]
+    entries = tuple(
+        v.NewEntry(name, v.ShownEntry(text=w.pick(("", "By night")))) for name in w.several(names, 3)
+    )
+    return v.BeginVote(NewEvent("Photos", w.date()), entries, v.VoteSetup(next=w.pick((v.RANDOM, v.TELLING))))
+
+
+@deed(v.SetVote)
+def _set_vote(w: World) -> c.Command | None:
+    if not w.events:
+        return None
+    return v.SetVote(w.pick(w.events).id, v.VoteSetup(w.pick(("", "Which is better?")), goal=w.pick((0, 20))))

@@ -22,6 +22,7 @@ from tourney.club import (  # noqa: F401 - each registers the handlers of its su
     roster_changes,
     setting_changes,
     team_changes,
+    vote_changes,
 )
 from tourney.club.commands import Command, SetSetting
 from tourney.club.engine_choice import chosen

@@ -13,6 +13,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from tourney.club import reports
+from tourney.club.arena_sheets import club_sheet as arena_club_sheet
 from tourney.club.club import Club
 from tourney.club.contests import event_facts
 from tourney.club.desk_sheets import check_in_sheet, slips_sheet
@@ -201,6 +202,10 @@ def _check_in(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     return (check_in_sheet(club, _event(wanted)),)
 
 
+def _arena(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (arena_club_sheet(club, wanted.event_id, since=wanted.since, until=wanted.until),)
+
+
 def _season(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     assert wanted.player_id is not None
     return season_sheets(club, wanted.player_id, since=wanted.since, until=wanted.until)
@@ -232,6 +237,7 @@ _ALL = (
         Needs.CLUB,
         _rating_changes,
     ),
+    Document("arena", QT_TRANSLATE_NOOP("Documents", "Arena board"), Needs.CLUB, _arena),
     Document("season", QT_TRANSLATE_NOOP("Documents", "Season sheet"), Needs.PLAYER, _season),
 )
 
