@@ -136,6 +136,11 @@ def get_game(reader: Reader, game_id: int) -> Game:
     return found[0]
 
 
+def find_game(reader: Reader, game_id: int) -> Game | None:
+    """Return a game, None where it is not in the log."""
+    return next(iter(_games(reader, sa.select(GAME).where(GAME.c.id == game_id))), None)
+
+
 def list_games(reader: Reader, where: GameFilter = EVERY, *, order: Order = "newest") -> list[Game]:
     """Return games that meet *where*, by date and order of entry, or by round and board."""
     query = sa.select(GAME).where(*conditions(where))
