@@ -32,20 +32,21 @@ EXIT_OK, EXIT_BUG, EXIT_REFUSED, EXIT_STOPPED = 0, 1, 2, 130
 
 
 def _verbs() -> dict[str, Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]]:
-    from tourney.cli import backtest, exports, imports, predict, printing, rate, standings
+    from tourney.cli import backtest, exports, imports, pair, predict, printing, rate, standings
 
     return {
         "import": imports.add_parser,
         "export": exports.add_parser,
         "standings": standings.add_parser,
         "print": printing.add_parser,
+        "pair": pair.add_parser,
         "rate": rate.add_parser,
         "backtest": backtest.add_parser,
         "predict": predict.add_parser,
     }
 
 
-NAMES = frozenset({"import", "export", "standings", "print", "rate", "backtest", "predict"})
+NAMES = frozenset({"import", "export", "standings", "print", "pair", "rate", "backtest", "predict"})
 SWITCHES = frozenset({"--version", "--check", "--help", "-h"})
 OF_THE_WINDOW = frozenset({"--demo", "--offscreen-tour"})
 

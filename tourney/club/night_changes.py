@@ -25,7 +25,7 @@ from tourney.core.rules import board_numbers
 from tourney.core.topics import Topic
 from tourney.store import events, games, players
 from tourney.store.games import GameFilter
-from tourney.store.writer import Writer
+from tourney.store.writer import Reader, Writer
 
 EVENT_ADDED = QT_TRANSLATE_NOOP("Done", "{name} was begun")
 EVENT_EDITED = QT_TRANSLATE_NOOP("Done", "{name} was edited")
@@ -98,8 +98,7 @@ def accept_round(writer: Writer, command: AcceptRound) -> Effect:
             name = players.get_player(writer, player_id).name
             raise TourneyError("player-twice", STILL_PLAYING(name=name), field="boards")
         seen.add(player_id)
-    fixed = {e.player_id: e.fixed_board for e in events.list_entries(writer, event.id) if e.fixed_board}
-    numbers = _seats(boards, fixed, free_boards(writer, event))
+    numbers = seats(writer, event, boards)
     games_now = [
         NewGame(
             tuple(side(*one) for one in board),
@@ -125,19 +124,24 @@ def accept_round(writer: Writer, command: AcceptRound) -> Effect:
     return Effect(ACCEPTED(number=command.number), round_id)
 
 
-def free_boards(writer: Writer, event: Event) -> Iterator[int]:
+def seats(reader: Reader, event: Event, boards: Sequence[Sequence[Sequence[int]]]) -> list[int]:
+    """Return the number of each board: the fixed one of somebody at it, else the next free one."""
+    fixed = {e.player_id: e.fixed_board for e in events.list_entries(reader, event.id) if e.fixed_board}
+    return _seats(boards, fixed, free_boards(reader, event))
+
+
+def free_boards(reader: Reader, event: Event) -> Iterator[int]:
     """Yield the event's board numbers in order, but none at which an earlier round is still played."""
     still_open = GameFilter(event_id=event.id, states=frozenset({GameState.OPEN}))
-    taken = {game.board for game in games.list_games(writer, still_open)}
+    taken = {game.board for game in games.list_games(reader, still_open)}
     named = board_numbers(event.rules.boards)
     beyond = count(max(named, default=0) + 1)
     return (number for number in chain(named, beyond) if number not in taken)
 
 
 def _seats(
-    boards: Sequence[tuple[tuple[int, ...], ...]], fixed: Mapping[int, int], free: Iterator[int]
+    boards: Sequence[Sequence[Sequence[int]]], fixed: Mapping[int, int], free: Iterator[int]
 ) -> list[int]:
-    """Return the number of each board: the fixed one of somebody at it, else the next free one."""
     seats: list[int | None] = []
     for board in boards:
         wish = next((fixed[p] for one in board for p in one if p in fixed), None)

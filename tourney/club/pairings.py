@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tourney.club import contest_rounds, pool_rounds
+from tourney.club import contest_rounds, night_changes, pool_rounds
 from tourney.club.club import Club
 from tourney.club.commands import AcceptRound
 from tourney.club.contests import event_facts
@@ -16,7 +16,7 @@ from tourney.club.views import BoardView, Suggestion
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress
-from tourney.core.records import ByeKind
+from tourney.core.records import ByeKind, Event
 from tourney.core.rules import EventRules
 from tourney.pairing import draft
 from tourney.pairing.pins import KEPT_APART
@@ -50,13 +50,19 @@ def suggest(
     if rated is None:
         raise TourneyError("not-rated", NOT_RATED_YET)
     way = contest_rounds.suggest if options.system in CONTEST_SYSTEMS else pool_rounds.suggest
-    return way(club, event_id, options, rated, progress=progress, cancelled=cancelled)
+    made = way(club, event_id, options, rated, progress=progress, cancelled=cancelled)
+    return _numbered(club, made)
 
 
 def rules_of(club: Club, event_id: int) -> EventRules:
     """Return the rules of the stage an event is in, else its own."""
     facts = event_facts(club, event_id)
     return facts.rules(facts.stage)
+
+
+def event_of(club: Club, event_id: int) -> Event:
+    """Return an event; TourneyError "unknown-event"."""
+    return event_facts(club, event_id).event
 
 
 def system_of(club: Club, event_id: int) -> str:
@@ -83,7 +89,7 @@ def swap(club: Club, made: Draft, a_id: int, b_id: int) -> Draft:
     assert made.pool is not None
     place = {one: i for i, one in enumerate(made.ids)}
     proposal = draft.swap(made.pool, made.options.pairing, made.proposal, place[a_id], place[b_id])
-    return pool_rounds.redone(made, club, rated, proposal)
+    return _numbered(club, pool_rounds.redone(made, club, rated, proposal))
 
 
 def choose(made: Draft, which: int) -> Draft:
@@ -123,6 +129,22 @@ def rated_for(
     rated = club.rated
     if rated is None or any(rated.index(player_id) is None for player_id in here):
         club.rate(progress=progress, cancelled=cancelled)
+
+
+def _numbered(club: Club, made: Draft) -> Draft:
+    """Return a draft with the board numbers that its round would get."""
+    event = event_facts(club, made.suggestion.event_id).event
+
+    def numbered(one: Suggestion) -> Suggestion:
+        boards = [tuple(side.player_ids for side in board.sides) for board in one.boards]
+        with club.database.reading() as reader:
+            numbers = night_changes.seats(reader, event, boards)
+        renamed = (replace(b, board=n) for b, n in zip(one.boards, numbers, strict=True))
+        return replace(one, boards=tuple(renamed))
+
+    others = tuple(numbered(one) for one in made.alternatives)
+    shown = others[0] if others else numbered(made.suggestion)
+    return replace(made, suggestion=shown, alternatives=others)
 
 
 def _can_be_redone(made: Draft, a_id: int, b_id: int) -> bool:
