@@ -131,9 +131,10 @@ class _Plan:
         first = 0
         while first < len(self.widths):
             last, used = first, -gap
-            while last < len(self.widths) and (
-                used + gap + self.widths[last] <= wide / share or last == first
-            ):
+            while last < len(self.widths):
+                # Half a gap more: the wires that go on to the next page turn there.
+                if used + 1.5 * gap + self.widths[last] > wide / share and last > first:
+                    break
                 used += gap + self.widths[last]
                 last += 1
             top = 0.0
