@@ -371,7 +371,10 @@ def _set_entries(w: World) -> c.Command | None:
 def _remove_entries(w: World) -> c.Command | None:
     if not w.entries:
         return None
-    one = w.pick(w.entries)
+    busy = {(g.event_id, p) for g in w.games for p in g.player_ids}
+    busy |= {(r.event_id, p) for r in w.rounds for p in r.bye_ids}
+    idle = [entry for entry in w.entries if (entry.event_id, entry.player_id) not in busy]
+    one = w.pick([*w.entries, *idle * 3])
     return e.RemoveEntries(one.event_id, (one.player_id,))
 
 

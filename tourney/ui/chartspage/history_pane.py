@@ -29,9 +29,9 @@ from tourney.ui.chartspage.menu import add_entry, add_switch
 from tourney.ui.chartspage.pane import ChartPane, Export
 from tourney.ui.chartspage.people import PeoplePanel, Shown
 from tourney.ui.chartspage.words import axis_words, line_detail, measure_name, stop_words
-from tourney.ui.games.picker import Option
 from tourney.ui.players.words import absence_words, counted_games
 from tourney.ui.widgets.empty import EmptyState
+from tourney.ui.widgets.picker import Option
 
 LONG_ABSENCE_DAYS = 120
 BAND, EVENTS = "B", "E"

@@ -14,12 +14,12 @@ from tourney.ui.base.context import Context
 from tourney.ui.base.theme import Theme
 from tourney.ui.charts.styles import Style, paint_swatch
 from tourney.ui.chartspage.menu import add_entry
-from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.models.roles import Role
 from tourney.ui.widgets.delegates.base import Cell, Look
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.lists import ListView
 from tourney.ui.widgets.painting import RIGHT, draw_text, draw_words
+from tourney.ui.widgets.picker import Option, PickButton
 from tourney.ui.widgets.rows import Index as RowIndex
 from tourney.ui.widgets.surface import Surface
 

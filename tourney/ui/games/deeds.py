@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from tourney.ui.base import i18n, tables
 from tourney.ui.base.bus import Notice, Place, retold
 from tourney.ui.base.context import Context
 from tourney.ui.dialogs.showing import show_dialog
+from tourney.ui.models.games import is_tonight
 
 MOST_NAMES = 4
 
@@ -271,11 +271,6 @@ class GameDeeds(QObject):
 
     def _goer(self, player_id: int) -> Callable[[], None]:
         return lambda: self._ctx.bus.asked.emit(Place("players", player_id))
-
-
-def is_tonight(date: dt.date) -> bool:
-    """Return whether a game is of this club night, which may end after midnight."""
-    return date >= dt.date.today() - dt.timedelta(1)
 
 
 def _add(menu: QMenu, text: str, key: str, act: Callable[[], object]) -> None:

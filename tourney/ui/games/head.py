@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.ui.base.actions import Actions
 from tourney.ui.base.theme import Theme
-from tourney.ui.games.picker import Option, PickButton
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.fields import SearchField
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.picker import Option, PickButton
 from tourney.ui.widgets.tabs import PillTabs
 
 ALL, TONIGHT, OPEN, VOID, HISTORY = "all", "tonight", "open", "void", "history"
@@ -65,6 +65,7 @@ class GamesHead(QWidget):
         self._theme = theme
         self._actions = actions
         self._tonight = True
+        self._beside = False
         self.heading = Label(theme, "", "page", "text")
         self.pills = PillTabs(theme)
         self.pills.setObjectName("games-pills")
@@ -156,8 +157,12 @@ class GamesHead(QWidget):
         self.field.set_placeholder(self.tr("Filter by player, event or date"))
         self.event_pick.set_words(self.tr("Any event"), self.tr("Type an event"))
         self.player_pick.set_words(self.tr("Anybody"), self.tr("Type a name"))
-        self.against_pick.set_words(self.tr("against anybody"), self.tr("Type a name"))
+        self._say_second()
         self.clear_all.setText(self.tr("Clear"))
+
+    def _say_second(self) -> None:
+        words = self.tr("with anybody") if self._beside else self.tr("against anybody")
+        self.against_pick.set_words(words, self.tr("Type a name"))
 
     def say_tonight(self, *, tonight: bool) -> None:
         """Name the second pill: the event of the top bar may be one of long ago."""
@@ -171,6 +176,8 @@ class GamesHead(QWidget):
         self.event_pick.set_value(None)
         self.player_pick.set_value(None)
         self.against_pick.set_value(None)
+        self._beside = False
+        self._say_second()
         self.field.blockSignals(True)
         self.field.clear()
         self.field.blockSignals(False)
@@ -183,20 +190,29 @@ class GamesHead(QWidget):
         event: tuple[int, str] | None = None,
         player: tuple[int, str] | None = None,
         against: tuple[int, str] | None = None,
+        beside: tuple[int, str] | None = None,
     ) -> None:
-        """Show the games of one event or player, or of two against each other, as if picked."""
+        """Show the games of one event or player, or of two against or beside each other, as if picked."""
         if event is not None:
             self.event_pick.set_value(*event)
         if player is not None:
             self.player_pick.set_value(*player)
-        if against is not None:
-            self.against_pick.set_value(*against)
+        self._beside = beside is not None
+        self._say_second()
+        second = against or beside
+        if second is not None:
+            self.against_pick.set_value(*second)
         self._narrowed()
 
     @property
     def opponent(self) -> int | None:
         """Whom the player's games are to be against; asked for only beside a player."""
-        return self.against_pick.value if self.player_pick.value is not None else None
+        return None if self._beside or self.player_pick.value is None else self.against_pick.value
+
+    @property
+    def mate(self) -> int | None:
+        """Who is to be on the player's side; asked for only beside a player."""
+        return self.against_pick.value if self._beside and self.player_pick.value is not None else None
 
     @property
     def narrowed(self) -> bool:

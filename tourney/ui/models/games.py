@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
@@ -384,3 +385,8 @@ _READERS: dict[int, Callable[[GamesModel, LogRow, int], Any]] = {
 def counted(text: str, count: int) -> str:
     """Return a plural with its number grouped: 49,520 games."""
     return text.replace(str(count), format_number(count), 1)
+
+
+def is_tonight(date: dt.date) -> bool:
+    """Return whether a game is of this club night, which may end after midnight."""
+    return date >= dt.date.today() - dt.timedelta(1)
