@@ -26,12 +26,14 @@ from tourney.store.journal import JournalEntry, entries
 class LogFilter:
     """Which games to show; ``text`` looks into names and event names, accents folded.
 
-    With ``opponent_id`` only games in which he stands on another side than the player.
+    With ``opponent_id`` only games in which he stands on another side than the player, with ``mate_id`` only
+    games in which he is on the player's side.
     """
 
     text: str = ""
     player_id: int | None = None
     opponent_id: int | None = None
+    mate_id: int | None = None
     event_id: int | None = None
     date_from: dt.date | None = None
     date_to: dt.date | None = None
@@ -181,6 +183,8 @@ def _mask(index: GameLogIndex, wanted: LogFilter) -> np.ndarray[tuple[int, ...],
         mask &= _holds(c, np.array([wanted.opponent_id]))
         if wanted.player_id is not None:
             mask &= ~_holds_in_one_side(c, wanted.player_id, wanted.opponent_id)
+    if wanted.mate_id is not None and wanted.player_id is not None:
+        mask &= _holds_in_one_side(c, wanted.player_id, wanted.mate_id)
     for word in fold(wanted.text).split():
         people = [i for i, p in index.register.players.items() if word in fold(p.name)]
         named = [i for i, name in index.event_names.items() if word in fold(name)]

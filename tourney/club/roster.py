@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 
+from tourney.club import placement, player_records
 from tourney.club.club import Club
+from tourney.club.player_records import Meeting
 from tourney.club.rated import Rated
 from tourney.club.register import Register
 from tourney.club.views import OpponentRow, PlayedGame, PlayerCard, PlayerRow
-from tourney.core.games import Forfeit, Game, GameState, points
+from tourney.core.games import Game, GameState, points
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import Player
 from tourney.core.topics import Topic
@@ -91,6 +92,7 @@ def card(club: Club, player_id: int, *, event_id: int | None = None) -> PlayerCa
     i = rated.index(player_id) if rated is not None else None
     played = _played(own, player_id, register, event_names, rated, i)
     finished = [g for g in played if g.points is not None]
+    chances = _chances(rated, i)
     table: list[float] = []
     if rated is not None:
         table = rated.scale.mean(rated.now.mean[rated.rank > 0]).tolist()
@@ -109,7 +111,7 @@ def card(club: Club, player_id: int, *, event_id: int | None = None) -> PlayerCa
         len(table),
         rated.points(i) if rated is not None and i is not None else (),
         tuple(played),
-        _opponents(own, played, player_id, register),
+        _rows(player_records.opponents(own, player_id, chances), register),
         sum(g.points == 1 for g in finished),
         sum(g.points is not None and 0 < g.points < 1 for g in finished),
         sum(g.points == 0 for g in finished),
@@ -117,6 +119,12 @@ def card(club: Club, player_id: int, *, event_id: int | None = None) -> PlayerCa
         tuple(sorted(table)),
         player_id in here_ids(club, event_id),
         board,
+        _rows(player_records.partners(own, player_id, chances), register),
+        player_records.shape_records(own, player_id, chances),
+        placement.progress(rated, player_id) if rated is not None else None,
+        placement.conservative(rated, player_id)
+        if rated is not None and rated.engine.has_deviation
+        else None,
     )
 
 
@@ -151,6 +159,7 @@ def _played(
                 game.state,
                 game.forfeit,
                 rated.decimals if rated is not None else 0,
+                player_records.shape_of(game),
             )
         )
     return rows
@@ -180,25 +189,27 @@ def _rated_games(rated: Rated, i: int) -> dict[int, tuple[float | None, float]]:
     return found
 
 
-def _opponents(
-    own: Sequence[Game], played: Sequence[PlayedGame], player_id: int, register: Register
-) -> tuple[OpponentRow, ...]:
-    """Return records against each single opponent, most games first; team games count for each."""
-    tally: dict[int, list[float]] = defaultdict(lambda: [0, 0, 0, 0, 0.0])
-    for game, row in zip(own, played, strict=True):
-        if row.points is None or game.forfeit is not Forfeit.NONE or len(game.sides) != 2:
-            continue
-        for one in game.sides:
-            if player_id in one.player_ids:
-                continue
-            for opponent in one.player_ids:
-                entry = tally[opponent]
-                entry[0] += 1
-                entry[1 if row.points == 1 else 3 if row.points == 0 else 2] += 1
-                entry[4] += row.expected if row.expected is not None else 0.5
+def _chances(rated: Rated | None, i: int | None) -> dict[int, tuple[float, ...]]:
+    """Return game id -> what each side was given before it, in the order of the stored game."""
+    if rated is None or i is None:
+        return {}
+    h, log = rated.history, rated.history.log
+    found: dict[int, tuple[float, ...]] = {}
+    for g in rated.appearance_game[rated.appearances_of(i)].tolist():
+        first, end = int(log.game_side[g]), int(log.game_side[g + 1])
+        draw = float(h.draw_probability[g])
+        half = 0.0 if np.isnan(draw) else draw / 2
+        chances = h.win_probability[first:end] + half
+        if not np.isnan(chances).any():
+            found[int(rated.game_ids[g])] = tuple(chances.tolist())
+    return found
+
+
+def _rows(meetings: Sequence[Meeting], register: Register) -> tuple[OpponentRow, ...]:
+    """Return the people of the register among those met, most games first."""
     rows = [
-        OpponentRow(register.players[o], int(n), int(won), int(drawn), int(lost), expected)
-        for o, (n, won, drawn, lost, expected) in tally.items()
-        if o in register.players
+        OpponentRow(register.players[m.player_id], m.games, m.won, m.drawn, m.lost, m.expected, m.scored)
+        for m in meetings
+        if m.player_id in register.players
     ]
-    return tuple(sorted(rows, key=lambda r: (-r.games, r.player.name)))
+    return tuple(sorted(rows, key=lambda row: (-row.games, row.player.name)))

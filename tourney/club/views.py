@@ -6,6 +6,8 @@ import datetime as dt
 from dataclasses import dataclass
 from fractions import Fraction
 
+from tourney.club.placement_words import Progress
+from tourney.club.player_records import Shape, ShapeRecord
 from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.marks import Text
 from tourney.core.records import ByeKind, Entry, Event, Player, Stage, StartRating
@@ -78,11 +80,12 @@ class PlayedGame:
     forfeit: Forfeit
     decimals: int = 0
     """How many decimals the change is shown with."""
+    shape: Shape = Shape.SINGLES
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentRow:
-    """All games against one person."""
+    """All games against one person, or on his side."""
 
     player: Player
     games: int
@@ -90,7 +93,14 @@ class OpponentRow:
     drawn: int
     lost: int
     expected: float
-    """Sum of the expectations; won + drawn / 2 above it is better than foreseen."""
+    """Sum of the expectations; scoring more is better than foreseen."""
+    points: float | None = None
+    """What was scored where it is not won + drawn / 2: shares of games of many sides."""
+
+    @property
+    def scored(self) -> float:
+        """Points: half a one for a draw."""
+        return self.won + self.drawn / 2 if self.points is None else self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +124,14 @@ class PlayerCard:
     """Means of all established players, for the strip behind the range."""
     here: bool
     board: int | None
+    partners: tuple[OpponentRow, ...] = ()
+    """Everybody who was on the player's side, most games first."""
+    records: tuple[ShapeRecord, ...] = ()
+    """All games, then singles, doubles, teams and games of many sides, where there were any."""
+    placement: Progress | None = None
+    """Where the player stands by the club's rule."""
+    careful: float | None = None
+    """The rating with care, None where the engine has no deviation."""
 
 
 @dataclass(frozen=True, slots=True)

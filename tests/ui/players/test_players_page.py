@@ -12,7 +12,7 @@ from tests.ui.players.conftest import build
 from tourney.club.commands import AddPlayer, SetHere
 from tourney.core.records import NewEvent, NewPlayer
 from tourney.ratings.ranking import Z95
-from tourney.ui.base.bus import GamesOf, Place
+from tourney.ui.base.bus import GamesBetween, GamesOf, Place
 from tourney.ui.models.players import Order, Shelf
 from tourney.ui.players.card import Wish
 
@@ -103,15 +103,20 @@ def test_the_cursor_tells_what_happened(stage):
     assert second.endswith("beat ليلى حداد")
 
 
-def test_enter_on_an_opponent_opens_that_card(stage):
+def test_enter_on_an_opponent_asks_for_the_games_and_ctrl_enter_opens_the_card(stage, qtbot):
     stage.go_to("Zofia Łukasik")
     card = stage.page.card
     card.tabs.setFocus()
     stage.press(Key.Key_Right)
+    stage.press(Key.Key_Right)
     assert "opponents" == card.tabs.current()
     assert ["ليلى حداد"] == [row.player.name for row in card.card.opponents]
     card.open()
-    stage.press(Key.Key_Return)
+    with qtbot.waitSignal(stage.ctx.bus.asked) as asked:
+        stage.press(Key.Key_Return)
+    between = GamesBetween(stage.ids["Zofia Łukasik"], stage.ids["ليلى حداد"])
+    assert [Place("games", between)] == asked.args
+    stage.press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert "ليلى حداد" == stage.shown
 
 

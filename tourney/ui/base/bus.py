@@ -50,6 +50,14 @@ class GamesBetween:
     opponent_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class GamesBeside:
+    """What the Games page shows when asked for the games of two on the same side."""
+
+    player_id: int
+    mate_id: int
+
+
 class Bus(QObject):
     """Signals between floors of the screen, living on the GUI thread.
 

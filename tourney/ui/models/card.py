@@ -150,7 +150,7 @@ class OpponentColumn(IntEnum):
 
 
 class OpponentsModel(SortedRows):
-    """Everybody a player met in a game of two sides: what was scored, and what was foreseen."""
+    """Everybody a player met: what was scored, and what was foreseen."""
 
     columns = OpponentColumn
 
@@ -177,16 +177,15 @@ class OpponentsModel(SortedRows):
         return LEFT if section == OpponentColumn.NAME else RIGHT
 
     def raw(self, row: OpponentRow, column: int) -> Any:
-        scored = row.won + row.drawn / 2
         return (
             row.player.name.casefold(),
             row.games,
             row.won,
             row.drawn,
             row.lost,
-            scored,
+            row.scored,
             row.expected,
-            scored - row.expected,
+            row.scored - row.expected,
         )[column]
 
     def cell(self, row: OpponentRow, column: int, role: int) -> Any:
@@ -194,7 +193,7 @@ class OpponentsModel(SortedRows):
             return row.player.id
         if role == Qt.ItemDataRole.AccessibleTextRole and column == OpponentColumn.NAME:
             words = self.tr("{0}: {1} won, {2} drawn, {3} lost, {4} points scored and {5} expected")
-            scored = format_points(row.won + row.drawn / 2)
+            scored = format_points(row.scored)
             return words.format(
                 row.player.name, row.won, row.drawn, row.lost, scored, format_number(row.expected, 1)
             )
@@ -211,6 +210,15 @@ class OpponentsModel(SortedRows):
             case OpponentColumn.BETTER:
                 return signed(value)
         return format_number(value)
+
+
+class PartnersModel(OpponentsModel):
+    """Everybody who was on a player's side: what they scored together, and what was foreseen."""
+
+    def heading(self, section: int) -> str:
+        if section == OpponentColumn.NAME:
+            return self.tr("Partner")
+        return super().heading(section)
 
 
 class PlayedColumn(IntEnum):

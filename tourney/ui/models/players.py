@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -90,8 +90,13 @@ class RegisterModel(QAbstractListModel):
         self._shown: list[int] = []
         self._row_of: dict[int, int] = {}
         self._folded: dict[tuple[int, int], tuple[str, str]] = {}
+        self._tips: Callable[[int], str] | None = None
 
     # What is shown
+
+    def set_tips(self, tips: Callable[[int], str]) -> None:
+        """Let the tooltip of a row say what *tips* knows of a player's badge."""
+        self._tips = tips
 
     def set_people(self, people: Sequence[PlayerRow], as_of: dt.date) -> None:
         """Show these people, archived ones among them; *as_of* tells who has been away."""
@@ -184,7 +189,8 @@ class RegisterModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return row.player.note or None
+                told = self._tips(row.player.id) if self._tips is not None and row.rating is not None else ""
+                return "\n".join(part for part in (row.player.note, told) if part) or None
         return None
 
     # Inside

@@ -18,7 +18,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.games import GameState
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.topics import Topic
-from tourney.ui.base.bus import GamesBetween, GamesOf
+from tourney.ui.base.bus import GamesBeside, GamesBetween, GamesOf
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number
 from tourney.ui.base.page import Page
@@ -28,10 +28,10 @@ from tourney.ui.games.detail import DetailPanel
 from tourney.ui.games.filtering import read_filter
 from tourney.ui.games.head import ALL, HISTORY, OPEN, TONIGHT, VOID, GamesHead
 from tourney.ui.games.nothing import NoGames
-from tourney.ui.games.picker import Option
 from tourney.ui.games.table import GamesTable
 from tourney.ui.history.view import JournalView
 from tourney.ui.models.games import GamesModel, counted
+from tourney.ui.widgets.picker import Option
 
 OF_THE_LOG = frozenset({Topic.GAMES, Topic.EVENTS, Topic.PLAYERS, Topic.ROUNDS})
 ROOM_FOR_DETAIL = 1180
@@ -166,6 +166,10 @@ class GamesPage(Page):
             self.head.clear()
             against = (target.opponent_id, name(target.opponent_id))
             self.head.narrow(player=(target.player_id, name(target.player_id)), against=against)
+        elif isinstance(target, GamesBeside):
+            self.head.clear()
+            mate = (target.mate_id, name(target.mate_id))
+            self.head.narrow(player=(target.player_id, name(target.player_id)), beside=mate)
         elif isinstance(target, int):
             self._wanted_id = target
             if self.model.row_of(target) < 0 and self.model.whole is not None:
@@ -228,6 +232,7 @@ class GamesPage(Page):
             event_id=self.head.event_pick.value,
             player_id=self.head.player_pick.value,
             opponent_id=self.head.opponent,
+            mate_id=self.head.mate,
         )
         match self.head.pills.current():
             case "tonight":

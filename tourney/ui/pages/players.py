@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from tourney.club import roster
+from tourney.club import placement, roster
 from tourney.club.commands import ArchivePlayer, SetHere, UnmergePlayers
 from tourney.club.views import PlayerCard, PlayerRow
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent
 from tourney.core.topics import Topic
-from tourney.ui.base.bus import GamesOf, Place
+from tourney.ui.base.bus import GamesBeside, GamesBetween, GamesOf, Place
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import decimals_of, format_number, format_rating, format_weekday
 from tourney.ui.base.page import Page
@@ -25,7 +25,7 @@ from tourney.ui.players.card import CardPanel, Wish
 from tourney.ui.players.edit_dialogs import EditPlayerDialog, NewPlayerDialog, StartRatingDialog
 from tourney.ui.players.list_panel import ListPanel
 from tourney.ui.players.removal import RemovalDialog
-from tourney.ui.players.words import counted_games
+from tourney.ui.players.words import badge_tip, counted_games
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.empty import EmptyState
 
@@ -105,9 +105,12 @@ class PlayersPage(Page):
         return self.tr("{0}, {1} provisional").format(words, format_number(counts[Shelf.PROVISIONAL]))
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
+        found: dict[str, Callable[[], None]] = {}
+        if self.card.card is not None:
+            found["explain"] = self.explain
         if self.ctx.club.readonly:
-            return {}
-        found: dict[str, Callable[[], None]] = {"new-player": self.add}
+            return found
+        found["new-player"] = self.add
         if self.card.card is not None:
             found |= {
                 "edit": self.edit,
@@ -159,6 +162,9 @@ class PlayersPage(Page):
         self.card.left.connect(self.list.setFocus)
         self.card.player_asked.connect(self.show_target)
         self.card.game_asked.connect(self._show_game)
+        self.card.against_asked.connect(self._show_against)
+        self.card.beside_asked.connect(self._show_beside)
+        self.list.model.set_tips(self._badge_tip)
         self._later.timeout.connect(self._show_card)
         self._first.clicked.connect(self._add_first)
         self._import.clicked.connect(self._start_import)
@@ -263,6 +269,24 @@ class PlayersPage(Page):
             dialog.show_asked.connect(self.show_target)
             self._open(dialog)
 
+    def explain(self) -> None:
+        """Show why the chosen game of the card did what it did, else why the rating is what it is."""
+        card, game_id = self._card_now(), self.card.chosen_game()
+        if card is None or game_id is None:
+            self.explain_rating()
+            return
+        from tourney.ui.explain.opening import explain_game
+
+        explain_game(self.ctx, self.window(), game_id, card.player.id)
+
+    def explain_rating(self) -> None:
+        """Show why the rating of the person shown is what it is."""
+        from tourney.ui.explain.opening import explain_rating
+
+        card = self._card_now()
+        if card is not None:
+            explain_rating(self.ctx, self.window(), card.player.id)
+
     def edit_start(self) -> None:
         """Note the rating the person shown came with."""
         card = self._card_now()
@@ -340,6 +364,8 @@ class PlayersPage(Page):
                 self.archive(archived=False)
             case Wish.DELETE:
                 self.remove()
+            case Wish.EXPLAIN:
+                self.explain_rating()
             case Wish.MERGE:
                 self.merge()
             case Wish.ANONYMISE:
@@ -352,6 +378,20 @@ class PlayersPage(Page):
 
     def _start_import(self) -> None:
         self.ctx.actions.run("import")
+
+    def _show_against(self, opponent_id: int) -> None:
+        card = self._card_now()
+        if card is not None:
+            self.ctx.bus.asked.emit(Place("games", GamesBetween(card.player.id, opponent_id)))
+
+    def _show_beside(self, mate_id: int) -> None:
+        card = self._card_now()
+        if card is not None:
+            self.ctx.bus.asked.emit(Place("games", GamesBeside(card.player.id, mate_id)))
+
+    def _badge_tip(self, player_id: int) -> str:
+        rated = self.ctx.club.rated
+        return badge_tip(placement.progress(rated, player_id) if rated is not None else None)
 
     def _show_game(self, game_id: int) -> None:
         self.ctx.bus.asked.emit(Place("games", game_id))

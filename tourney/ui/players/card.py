@@ -13,9 +13,10 @@ from tourney.club.views import PlayerCard
 from tourney.ui.base.actions import Actions
 from tourney.ui.base.settings import Settings
 from tourney.ui.base.theme import Theme
+from tourney.ui.models.roles import Role
 from tourney.ui.players.head import CardHead
 from tourney.ui.players.history_tab import HistoryTab
-from tourney.ui.players.table_tabs import GamesTab, OpponentsTab
+from tourney.ui.players.table_tabs import GamesTab, OpponentsTab, PartnersTab, RecordTab
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.separator import Separator
 from tourney.ui.widgets.tabs import UnderlineTabs
@@ -37,6 +38,7 @@ class Wish(StrEnum):
     ARCHIVE = "archive"
     BRING_BACK = "bring-back"
     DELETE = "delete"
+    EXPLAIN = "explain"
     MERGE = "merge"
     ANONYMISE = "anonymise"
     GAMES = "games"
@@ -55,6 +57,8 @@ class CardPanel(QWidget):
         Somebody merged into the player of the card is to be a person of his own again.
     player_asked, game_asked : object
         The person wants to see this opponent, or this game in the log.
+    against_asked, beside_asked : object
+        The person wants to see the games against this opponent, or beside this partner.
     """
 
     wished = Signal(object)
@@ -62,6 +66,8 @@ class CardPanel(QWidget):
     separate_asked = Signal(int)
     player_asked = Signal(object)
     game_asked = Signal(object)
+    against_asked = Signal(object)
+    beside_asked = Signal(object)
 
     def __init__(
         self, theme: Theme, settings: Settings, actions: Actions, parent: QWidget | None = None
@@ -79,11 +85,15 @@ class CardPanel(QWidget):
         self.head = CardHead(theme)
         self.tabs = UnderlineTabs(theme)
         self.history = HistoryTab(theme)
+        self.record = RecordTab(theme, settings)
         self.opponents = OpponentsTab(theme, settings)
+        self.partners = PartnersTab(theme, settings)
         self.games = GamesTab(theme, settings)
         self._tabs: dict[str, QWidget] = {
             "history": self.history,
+            "record": self.record,
             "opponents": self.opponents,
+            "partners": self.partners,
             "games": self.games,
         }
         self.here = KeyButton(theme, "", icon="check", kind="quiet")
@@ -128,7 +138,9 @@ class CardPanel(QWidget):
         """Set every text again."""
         words = {
             "history": self.tr("History"),
+            "record": self.tr("Record"),
             "opponents": self.tr("Opponents"),
+            "partners": self.tr("Partners"),
             "games": self.tr("Games"),
         }
         for key, text in words.items():
@@ -136,7 +148,7 @@ class CardPanel(QWidget):
         self.tabs.setAccessibleName(self.tr("Parts of the card"))
         self.edit.setToolTip(self._actions.action("edit").toolTip())
         self.more.set_name(self.tr("More"))
-        for tab in (self.opponents, self.games):
+        for tab in (self.record, self.opponents, self.partners, self.games):
             tab.retranslate()
         card = self._card
         if card is not None:
@@ -156,8 +168,12 @@ class CardPanel(QWidget):
         match key:
             case "history":
                 self.history.show_card(card, self._as_of)
+            case "record":
+                self.record.show_card(card)
             case "opponents":
                 self.opponents.show_card(card)
+            case "partners":
+                self.partners.show_card(card)
             case "games":
                 self.games.show_card(card)
 
@@ -166,7 +182,11 @@ class CardPanel(QWidget):
         card = self._card
         if card is None:
             return
-        counts = {"opponents": len(card.opponents) or None, "games": len(card.games) or None}
+        counts = {
+            "opponents": len(card.opponents) or None,
+            "partners": len(card.partners) or None,
+            "games": len(card.games) or None,
+        }
         buttons = (self.here, self.edit, self.more)
         room = self.width() - 2 * MARGIN - sum(b.sizeHint().width() + 2 for b in buttons if not b.isHidden())
         for key, count in counts.items():
@@ -196,7 +216,11 @@ class CardPanel(QWidget):
             button.setEnabled(not self._readonly)
         self.menu.clear()
         start = self.tr("Edit the start rating") if card.start is not None else self.tr("Add a start rating")
-        entries = [(start, Wish.START), (self.tr("Games in the log"), Wish.GAMES)]
+        entries = [
+            (self.tr("Explain the rating"), Wish.EXPLAIN),
+            (start, Wish.START),
+            (self.tr("Games in the log"), Wish.GAMES),
+        ]
         if card.player.archived:
             entries.append((self.tr("Bring back into the lists"), Wish.BRING_BACK))
         else:
@@ -204,7 +228,11 @@ class CardPanel(QWidget):
         entries.append((self.tr("Merge with another entry"), Wish.MERGE))
         entries.append((self.tr("Anonymise"), Wish.ANONYMISE))
         entries.append((self.tr("Delete"), Wish.DELETE))
-        keys = {Wish.MERGE: "merge-players", Wish.ANONYMISE: "anonymise-player"}
+        keys = {
+            Wish.EXPLAIN: "explain",
+            Wish.MERGE: "merge-players",
+            Wish.ANONYMISE: "anonymise-player",
+        }
         for text, wish in entries:
             words = f"{text}\t{self._actions.key(keys[wish])}" if wish in keys else text
             action = self.menu.addAction(words)
@@ -253,8 +281,29 @@ class CardPanel(QWidget):
         self.edit.clicked.connect(self._wish_edit)
         self.more.clicked.connect(self._show_menu)
         self.menu.triggered.connect(self._chosen_in_menu)
-        self.opponents.entered.connect(self.player_asked)
+        self.opponents.entered.connect(self.against_asked)
+        self.partners.entered.connect(self.beside_asked)
+        for tab in (self.opponents, self.partners):
+            tab.card_asked.connect(self.player_asked)
+        self.record.entered.connect(self._show_shape)
+        self.head.explain_asked.connect(self._wish_explain)
         self.games.entered.connect(self.game_asked)
+
+    def chosen_game(self) -> int | None:
+        """Return the game the keys are on, None while they are elsewhere."""
+        table = self.games.table
+        index = table.currentIndex()
+        if self.tabs.current() != "games" or not table.hasFocus() or not index.isValid():
+            return None
+        return int(index.siblingAtColumn(0).data(Role.KEY))
+
+    def _show_shape(self, shape: str) -> None:
+        self.tabs.choose("games")
+        self.games.show_shape(str(shape))
+        self.games.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _wish_explain(self) -> None:
+        self.wished.emit(Wish.EXPLAIN)
 
     def _chosen_in_menu(self, action: QAction) -> None:
         wish = action.data()

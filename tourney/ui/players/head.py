@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,7 +16,14 @@ from tourney.ui.models.players import badge_of, rating_words
 from tourney.ui.models.roles import Range
 from tourney.ui.models.standings import deviation_text, range_text
 from tourney.ui.players.distribution import DistributionStrip
-from tourney.ui.players.words import range_words, rank_tooltip, status_words
+from tourney.ui.players.words import (
+    badge_tip,
+    careful_words,
+    placing_words,
+    range_words,
+    rank_tooltip,
+    status_words,
+)
 from tourney.ui.widgets.badge import BadgeLabel
 from tourney.ui.widgets.form import FormStrip, form_words
 from tourney.ui.widgets.labels import Label
@@ -133,7 +140,15 @@ class NameLine(Painted):
 
 
 class CardHead(QWidget):
-    """Name, badge, status, form; rating, range, rank and the club's ratings behind them."""
+    """Name, badge, status, form; rating, range, rank and the club's ratings behind them.
+
+    Signals
+    -------
+    explain_asked
+        The badge or the rating was pressed.
+    """
+
+    explain_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +156,7 @@ class CardHead(QWidget):
         self.name = NameLine(theme)
         self.badge = BadgeLabel(theme, parent=self)
         self.status = Label(theme, "", "body", "soft", wrap=True)
+        self.placing = Label(theme, "", "second", "soft", wrap=True)
         self.note = Label(theme, "", "second", "faint", elide=True)
         self.form_title = Label(theme, "", "second", "faint")
         self.form = FormStrip(theme)
@@ -154,9 +170,19 @@ class CardHead(QWidget):
         self._tight = False
         self._has_strip = False
         self._has_form = False
+        self._has_placing = False
         self._top, self._right = QWidget(self), QWidget(self)
         self._lay_out()
+        for part in (self.badge, self.figure):
+            part.setCursor(Qt.CursorShape.PointingHandCursor)
+            part.installEventFilter(self)
         theme.changed.connect(self._share_out)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease and watched in (self.badge, self.figure):
+            self.explain_asked.emit()
+            return True
+        return super().eventFilter(watched, event)
 
     def set_compact(self, compact: bool) -> None:
         """Give up, in a narrow card, what the words say as well: the strip and the words of the form."""
@@ -169,7 +195,8 @@ class CardHead(QWidget):
     def _fold(self) -> None:
         self.strip.setVisible(self._has_strip and not self._compact)
         self.form_words.setVisible(self._has_form and not self._compact)
-        # Where the name stands above, the height is needed for who this is.
+        # Where the name stands above, the height is needed for who this is; the badge says the rest.
+        self.placing.setVisible(self._has_placing and not self._compact)
         for part in (self.form_title, self.form):
             part.setVisible(self._has_form and not self._tight)
 
@@ -179,6 +206,7 @@ class CardHead(QWidget):
         self.name.set_name(card.player.name)
         self.badge.set_badge(badge_of(rating, as_of))
         self.status.setText(status_words(card, rule, as_of))
+        self._show_placing(card)
         self._show_note(card)
         self.form_title.setText(self.tr("Form"))
         self.form.set_results(card.form)
@@ -186,12 +214,22 @@ class CardHead(QWidget):
         self._has_form = bool(card.form)
         self.figure.set_rating(rating)
         self.sure.setText(range_words(card))
-        self.sure.setToolTip(rank_tooltip(card))
+        self.sure.setToolTip("\n".join(part for part in (rank_tooltip(card), careful_words(card)) if part))
         shown = rating is not None and len(card.distribution) > 1
         own = own_range(rating) if rating is not None else None
         self.strip.set_values(card.distribution, own if shown else None)
         self._has_strip = shown
         self._fold()
+
+    def _show_placing(self, card: PlayerCard) -> None:
+        """Say why the rating is not established, and what is to go."""
+        where = card.placement
+        words = placing_words(where) if where is not None and not where.established else ""
+        self.placing.setText(words)
+        self._has_placing = bool(words)
+        told = self.tr("Press to have it explained")
+        self.badge.setToolTip(f"{words or badge_tip(where)}\n{told}" if where is not None else "")
+        self.figure.setToolTip(told)
 
     def _show_note(self, card: PlayerCard) -> None:
         player = card.player
@@ -234,6 +272,7 @@ class CardHead(QWidget):
         left = QVBoxLayout()
         left.setSpacing(4)
         left.addWidget(self.status)
+        left.addWidget(self.placing)
         left.addWidget(self.note)
         left.addStretch(1)
         left.addLayout(form_row)

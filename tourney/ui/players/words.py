@@ -6,8 +6,9 @@ import datetime as dt
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from tourney.club.placement_words import Progress
 from tourney.club.views import PlayerCard, RatingView
-from tourney.ui.base.i18n import format_change, format_date, format_number, format_rating, is_chinese
+from tourney.ui.base.i18n import format_change, format_date, format_number, format_rating, is_chinese, shown
 from tourney.ui.models.players import is_away
 
 
@@ -100,6 +101,34 @@ def rank_tooltip(card: PlayerCard) -> str:
     translate = QCoreApplication.translate
     words = translate("Card", "Rank {0} of {1} established players; 95 % sure between {2} and {3}")
     return words.format(rating.rank, card.n_rated, rating.best_rank, rating.worst_rank)
+
+
+def placing_words(where: Progress) -> str:
+    """Return why a rating is provisional and what is to go, in two sentences."""
+    to_go = where.to_go
+    if to_go is None:
+        return shown(where.reason)
+    words = QCoreApplication.translate("Card", "{0} Still {1}.")
+    return words.format(shown(where.reason), shown(to_go))
+
+
+def badge_tip(where: Progress | None) -> str:
+    """Return why a rating is as sure as it is, and how long it stays so."""
+    if where is None:
+        return ""
+    if not where.established:
+        return placing_words(where)
+    stays = where.to_go
+    parts = [shown(where.reason), *([shown(stays)] if stays is not None else [])]
+    return " ".join(parts)
+
+
+def careful_words(card: PlayerCard) -> str:
+    """Return the rating with care: "With care 1612"."""
+    if card.careful is None or card.rating is None:
+        return ""
+    words = QCoreApplication.translate("Card", "With care {0}")
+    return words.format(format_rating(card.careful, card.rating.decimals))
 
 
 def absence_words(days: float) -> str:
