@@ -16,6 +16,7 @@ from tourney.club import (  # noqa: F401 - each registers the handlers of its su
     event_removal,
     game_moves,
     import_changes,
+    list_changes,
     merging,
     night_changes,
     result_changes,

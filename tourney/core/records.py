@@ -215,3 +215,19 @@ class Entry:
     first_round: int | None = None
     fixed_board: int | None = None
     team_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedList:
+    """A rating period from ``start`` on; once published a frozen list as of the end of ``date``.
+
+    ``content`` is the JSON text of what was published, empty while the period is open.
+    """
+
+    id: int
+    name: str
+    start: dt.date | None
+    date: dt.date
+    published_at: dt.datetime | None = None
+    content: str = ""
+    version: int = 1
