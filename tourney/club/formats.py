@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tourney.core.options import describe
+from tourney.exchange.reading import known_suffixes
 from tourney.exchange.registry import readers, writer_for, writers
 from tourney.pairing.registry import SYSTEMS
 from tourney.ratings.options import PERIODS
@@ -45,6 +46,11 @@ def check_format(path: Path) -> None:
 def system_keys() -> tuple[str, ...]:
     """Return the keys of the pairing systems."""
     return tuple(SYSTEMS)
+
+
+def import_suffixes() -> tuple[str, ...]:
+    """Return the endings of the files that can be imported."""
+    return known_suffixes()
 
 
 def tiebreak_keys() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from tourney.core.errors import StorageError, TourneyError
@@ -29,9 +29,13 @@ from tourney.ui.shell.palette import Palette
 
 if TYPE_CHECKING:
     from tourney.club.club import Club
+    from tourney.club.importing import Source
     from tourney.ui.shell.workspace import Workspace
 
-SHEETS = (".csv", ".tsv", ".txt")
+SHEETS = (".csv", ".tsv", ".tab", ".txt", ".xlsx", ".trf", ".trfx", ".trf16", ".trf26")
+DOCUMENT = ".json"
+TAKES_PASTE = ("games", "players")
+"""Pages on which Ctrl+V outside a field brings in what was copied."""
 
 
 class MainWindow(QWidget):
@@ -50,7 +54,7 @@ class MainWindow(QWidget):
         self.services = services
         self._entries = entries
         self.workspace: Workspace | None = None
-        self._import_next: Path | None = None
+        self._import_next: Path | Source | None = None
         self.setObjectName("main-window")
         self.setWindowTitle("Tourney")
         self.setWindowIcon(icons.app_icon())
@@ -112,9 +116,29 @@ class MainWindow(QWidget):
             self._import_next = path
             self.commands.new_club(path.stem, dropped=self._forget_import)
             return
+        self._look_at(path)
+
+    def import_text(self, text: str) -> None:
+        """Look at a text of the clipboard, into the open club or into one to be named first."""
+        from tourney.club import importing
+
+        try:
+            source = importing.pasted(text)
+        except TourneyError as error:
+            self.services.faults.report(error)
+            return
+        if self.workspace is None:
+            self._import_next = source
+            self.commands.new_club(dropped=self._forget_import)
+        else:
+            self._look_at(source)
+
+    def _look_at(self, document: Path | Source) -> None:
         from tourney.ui.dialogs.import_preview import ImportPreviewDialog
 
-        dialog = ImportPreviewDialog(self.workspace.ctx, path, self)
+        if self.workspace is None:
+            return
+        dialog = ImportPreviewDialog(self.workspace.ctx, document, self)
         dialog.wants_file.connect(self.commands.import_sheet)
         show_dialog(dialog)
 
@@ -123,11 +147,21 @@ class MainWindow(QWidget):
         self._import_next = None
 
     def take_file(self, path: Path) -> None:
-        """Open a club file, or import a spreadsheet: whatever was dropped or named."""
+        """Open a club file, or import a table or a report: whatever was dropped or named."""
         if path.suffix.lower() in SHEETS:
             self.import_file(path)
+        elif path.suffix.lower() == DOCUMENT:
+            self.commands.make_club(path)
         else:
             self.open_club(path)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        workspace = self.workspace
+        on_page = workspace is not None and workspace.pages.key in TAKES_PASTE
+        if event.matches(QKeySequence.StandardKey.Paste) and on_page:
+            self.services.actions.run("import-paste")
+        else:
+            super().keyPressEvent(event)
 
     def notice(self, notice: Notice) -> None:
         """Show a notice where the person looks."""
@@ -203,9 +237,9 @@ class MainWindow(QWidget):
             warning = club.warning
             workspace.notices.say(retold(lambda: Notice(*two_parts(shown(warning)))))
         self.club_opened.emit()
-        path, self._import_next = self._import_next, None
-        if path is not None:
-            self.import_file(path)
+        document, self._import_next = self._import_next, None
+        if document is not None:
+            self._look_at(document)
 
     def _refused(self, notice: Notice) -> None:
         self._import_next = None
@@ -258,4 +292,4 @@ def _dropped(event: QDropEvent) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix.lower() in (SUFFIX, *SHEETS) else None
+    return path if path.suffix.lower() in (SUFFIX, DOCUMENT, *SHEETS) else None

@@ -59,7 +59,7 @@ def test_the_preview_says_what_was_found_and_changes_nothing(stage, words):
         games.model(), QAbstractItemModelTester.FailureReportingMode.Fatal, games.model()
     )
     assert rows(games)[0] == ["2", "2 Feb 2026", "", "Ana Duarte", "1–0", "Tom Hale"]
-    assert [one[1] for one in rows(shown.how.columns)] == ["date", "winner", "loser"]
+    assert [role for _, role in shown.how.columns.roles()] == ["date", "winner", "loser"]
     stage.key(Key.Key_Escape)
     assert roster.counts(stage.ctx.club) == (3, 1)
 
@@ -112,7 +112,10 @@ def test_rows_that_cannot_be_read_stop_the_import_until_they_are_skipped(stage, 
 
 def test_games_that_are_there_already_are_told(stage, words):
     shown = stage.look(stage.sheet("date,winner,loser\n2026-01-02,Ana Duarte,Bjorn Akesson\n"))
-    assert "In the club already" in words(shown)
+    assert shown.again.isVisible()
+    assert "1 game" in shown.again.text()
+    assert shown.bring.text() == "Bring up to date"
+    assert rows(table(shown, "rows"))[0][1] == "in the club already"
     assert "2 player" in words(shown.facts)
     assert "new player" not in words(shown.facts)
     shown.reject()

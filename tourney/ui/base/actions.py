@@ -241,7 +241,21 @@ SPECS: tuple[Spec, ...] = (
     ),
     Spec("print", QT_TRANSLATE_NOOP("Actions", "Print"), Group.PAPER, ("Ctrl+P",), "print"),
     Spec("export", QT_TRANSLATE_NOOP("Actions", "Export"), Group.PAPER, ("Ctrl+E",), "export"),
-    Spec("import", QT_TRANSLATE_NOOP("Actions", "Import a spreadsheet"), Group.PAPER, ("Ctrl+I",), "import"),
+    Spec(
+        "export-club",
+        QT_TRANSLATE_NOOP("Actions", "Export lists, reports or the club"),
+        Group.PAPER,
+        ("Ctrl+Shift+E",),
+        "export",
+    ),
+    Spec("import", QT_TRANSLATE_NOOP("Actions", "Import a file"), Group.PAPER, ("Ctrl+I",), "import"),
+    Spec(
+        "import-paste",
+        QT_TRANSLATE_NOOP("Actions", "Import what was copied"),
+        Group.PAPER,
+        ("Ctrl+Shift+V",),
+        "import",
+    ),
     Spec("new-club", QT_TRANSLATE_NOOP("Actions", "New club"), Group.CLUB, ("Ctrl+Shift+N",), "plus"),
     Spec("open-club", QT_TRANSLATE_NOOP("Actions", "Open a club"), Group.CLUB, ("Ctrl+O",), "folder"),
     Spec(

@@ -13,7 +13,7 @@ COMMA, SEMICOLON = ",", ";"
 
 
 def offer(dialog: QFileDialog, settings: Settings, *others: str) -> None:
-    """Offer a table separated by commas or by semicolons and *others*; the choice is remembered.
+    """Offer a table separated by commas or by semicolons, a workbook and *others*; the choice is remembered.
 
     A choice of file type, for the dialogs of the system take no other.
     """
@@ -28,7 +28,8 @@ def offer(dialog: QFileDialog, settings: Settings, *others: str) -> None:
             if chosen == pattern:
                 settings.set_choice(SEPARATOR, separator)
 
-    dialog.setNameFilters([*tables.values(), *others])
+    workbook = words("Export", "Workbook (*.xlsx)")
+    dialog.setNameFilters([*tables.values(), workbook, *others])
     dialog.selectNameFilter(tables[_separator(settings)])
     dialog.filterSelected.connect(remember)
 

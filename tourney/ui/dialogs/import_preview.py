@@ -18,8 +18,9 @@ from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.jobs import Job
 from tourney.ui.dialogs.showing import fit_height
-from tourney.ui.games.import_lists import ImportLists
-from tourney.ui.games.import_parts import DAY, MONTH, Facts, HowToRead
+from tourney.ui.importing.facts import Facts
+from tourney.ui.importing.how import DAY, MONTH, HowToRead
+from tourney.ui.importing.lists import ImportLists
 from tourney.ui.models.games import counted
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
@@ -27,10 +28,11 @@ from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.progress import Bar
 
 if TYPE_CHECKING:
-    from tourney.club.club import Done
-    from tourney.club.importing import ImportPreview
+    from tourney.club.club import Club, Done
+    from tourney.club.importing import ImportPreview, Source
+    from tourney.exchange.drafts import RawTable, ReadOptions
 
-WIDE, HIGH = 780, 620
+WIDE, HIGH = 860, 640
 EDGE = 20
 
 
@@ -42,6 +44,24 @@ class Stage(StrEnum):
     REFUSED = "refused"
     READY = "ready"
     ENTERING = "entering"
+
+
+class _Refusal(Exception):  # noqa: N818 - carries a refusal and what can be seen all the same
+    """A document that cannot be read as it stands, and the table in it, if there is one."""
+
+    def __init__(self, error: TourneyError, table: RawTable | None) -> None:
+        super().__init__(error.code)
+        self.error = error
+        self.table = table
+
+
+def _table(club: Club, source: Source, options: ReadOptions) -> RawTable | None:
+    from tourney.club import importing
+
+    try:
+        return importing.table(club, source, options)
+    except TourneyError:
+        return None
 
 
 class ImportPreviewDialog(Dialog):
@@ -58,17 +78,19 @@ class ImportPreviewDialog(Dialog):
     imported = Signal(object)
     wants_file = Signal()
 
-    def __init__(self, ctx: Context, path: Path, parent: QWidget | None) -> None:
+    def __init__(self, ctx: Context, document: Path | Source, parent: QWidget | None) -> None:
         super().__init__(ctx.theme, "", "", parent, width=WIDE)
         self.setObjectName("import-dialog")
         self._ctx = ctx
-        self._path = path
+        self._document = document
+        self._table: RawTable | None = None
+        self._name = document.name if isinstance(document, Path) else self.tr("Clipboard")
         self._preview: ImportPreview | None = None
         self._job: Job | None = None
         self._stop = threading.Event()
         self.stage = Stage.READING
         theme = ctx.theme
-        self.set_question(self.tr("Import {0}?").format(path.name))
+        self.set_question(self.tr("Import {0}?").format(self._name))
         self.facts = Facts(theme)
         self.notice = Notice(theme, icon="warning")
         self.notice.setObjectName("import-notice")
@@ -78,14 +100,16 @@ class ImportPreviewDialog(Dialog):
         self._month.setObjectName("import-month-first")
         self.skip = QCheckBox()
         self.skip.setObjectName("import-skip")
-        self.repeats = Notice(theme, icon="info", kind="plain")
+        self.again = QCheckBox()
+        self.again.setObjectName("import-again")
         self.how = HowToRead(theme)
         self.lists = ImportLists(theme, self.how)
         self.progress_words = Label(theme, "", "second", "soft")
         self.bar = Bar(theme)
-        for part in (self.facts, self.notice, self.skip, self.repeats):
+        for part in (self.facts, self.notice, self.skip, self.again):
             self.content.addWidget(part)
-        self.content.setAlignment(self.skip, Qt.AlignmentFlag.AlignLeft)
+        for box in (self.skip, self.again):
+            self.content.setAlignment(box, Qt.AlignmentFlag.AlignLeft)
         self.content.addWidget(self.lists, 1)
         self.content.addWidget(self.progress_words)
         self.content.addWidget(self.bar)
@@ -103,6 +127,7 @@ class ImportPreviewDialog(Dialog):
         self._day.clicked.connect(self._day_first)
         self._month.clicked.connect(self._month_first)
         self.skip.toggled.connect(self._offer)
+        self.again.toggled.connect(self._offer)
         self.how.changed.connect(self._read)
         self.other.clicked.connect(self._choose_other)
         self.leave.clicked.connect(self.reject)
@@ -115,12 +140,19 @@ class ImportPreviewDialog(Dialog):
             return
         if self._job is not None:
             self._job.cancel()
-        club, path, options = self._ctx.club, self._path, self.how.options()
+        club, document, options = self._ctx.club, self._document, self.how.options()
+        self._table = None
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> ImportPreview:
             from tourney.club import importing
 
-            return importing.preview(club, path, options, progress=progress, cancelled=cancelled)
+            source = importing.load(document) if isinstance(document, Path) else document
+            try:
+                found = importing.preview(club, source, options, progress=progress, cancelled=cancelled)
+            except TourneyError as error:
+                raise _Refusal(error, _table(club, source, options)) from error
+            len(found.fates)  # made here, where nobody waits for it
+            return found
 
         self._set_stage(Stage.READING)
         self.set_detail(self.tr("Reading. Nothing is changed yet."))
@@ -155,7 +187,7 @@ class ImportPreviewDialog(Dialog):
         self._take_room()
 
     def _ask(self, preview: ImportPreview) -> str:
-        name = self._path.name
+        name = self._name
         if preview.n_games:
             games = counted(
                 QCoreApplication.translate("Counts", "%n game(s)", None, preview.n_games), preview.n_games
@@ -184,15 +216,10 @@ class ImportPreviewDialog(Dialog):
         self.skip.setVisible(problems > 0)
         repeats = preview.repeats
         if repeats:
-            fact = translate(
-                "Counts",
-                "In the club already, it seems: %n game(s). They would be entered again.",
-                None,
-                repeats,
-            )
-            self.repeats.set_words(counted(fact, repeats))
-            self.repeats.setToolTip(self.tr("The same people on the same day."))
-        self.repeats.setVisible(repeats > 0)
+            words = translate("Counts", "Enter %n game(s) again that the club has already", None, repeats)
+            self.again.setText(counted(words, repeats))
+            self.again.setToolTip(self.tr("The same people on the same day with the same result."))
+        self.again.setVisible(repeats > 0)
 
     def _offer(self) -> None:
         """Name the verb, and let it be pressed only when nothing stands in the way."""
@@ -201,8 +228,12 @@ class ImportPreviewDialog(Dialog):
             self.bring.setEnabled(False)
             return
         translate = QCoreApplication.translate
-        games, people = preview.n_games, len(preview.draft.players)
-        if games:
+        known = preview.repeats + preview.changed
+        games = preview.n_games - (0 if self.again.isChecked() else known)
+        people = len(preview.draft.players)
+        if not games and known:
+            self.bring.setText(self.tr("Bring up to date"))
+        elif games:
             self.bring.setText(counted(translate("Counts", "Import %n game(s)", None, games), games))
         else:
             self.bring.setText(counted(translate("Counts", "Import %n player(s)", None, people), people))
@@ -212,6 +243,9 @@ class ImportPreviewDialog(Dialog):
     # Refusals
 
     def _refused(self, error: Exception) -> None:
+        if isinstance(error, _Refusal):
+            self._table = error.table
+            error = error.error
         if not isinstance(error, TourneyError):
             self._set_stage(Stage.REFUSED)
             super().reject()
@@ -223,17 +257,17 @@ class ImportPreviewDialog(Dialog):
         self.set_question(
             self.tr("Which comes first in the dates?")
             if asking
-            else self.tr("{0} cannot be imported").format(self._path.name)
+            else self.tr("{0} cannot be imported").format(self._name)
         )
         self.set_detail("")
         self._ask_order(asking=asking)
         safe = self.tr("Nothing was imported; the club is as it was.")
         self.notice.set_words(self._ctx.sentence(error), "" if asking else safe)
         self.notice.show()
-        for part in (self.skip, self.repeats, self.facts):
+        for part in (self.skip, self.again, self.facts):
             part.setVisible(False)
         if not entering and not asking:
-            self.lists.show_how_only()
+            self.lists.show_how_only(self._table)
             self.lists.show()
         self._offer()
         (self._day if asking else self.other).setFocus()
@@ -255,6 +289,7 @@ class ImportPreviewDialog(Dialog):
         preview = self._preview
         if preview is None or self.stage is not Stage.READY:
             return
+        answers, again = self.lists.answers(), self.again.isChecked()
         self._set_stage(Stage.ENTERING)
         self._stop.clear()
         club, stop, skip = self._ctx.club, self._stop, self.skip.isChecked()
@@ -264,7 +299,10 @@ class ImportPreviewDialog(Dialog):
                 return stop.is_set() or cancelled()
 
             try:
-                return club.execute(preview.command(skip_problems=skip, progress=progress, cancelled=stopped))
+                command = preview.command(
+                    skip_problems=skip, answers=answers, repeats=again, progress=progress, cancelled=stopped
+                )
+                return club.execute(command)
             except Cancelled:
                 return None
 
@@ -294,14 +332,15 @@ class ImportPreviewDialog(Dialog):
         self.progress_words.setVisible(busy)
         ready = stage in (Stage.READY, Stage.ENTERING)
         if stage is Stage.READING and self._preview is None:
-            for part in (self.notice, self.skip, self.repeats, self.lists):
+            for part in (self.notice, self.skip, self.again, self.lists):
                 part.hide()
         if stage is Stage.ASKING:
             self.lists.hide()
         self.facts.setVisible(ready or self._preview is not None)
-        self.how.columns.show()
         self.how.setEnabled(stage is not Stage.ENTERING)
+        self.lists.setEnabled(stage is not Stage.ENTERING)
         self.skip.setEnabled(stage is not Stage.ENTERING)
+        self.again.setEnabled(stage is not Stage.ENTERING)
         self.other.setEnabled(stage is not Stage.ENTERING)
         self.bring.setVisible(stage not in (Stage.ASKING, Stage.REFUSED))
         self.bring.setEnabled(False)

@@ -16,7 +16,7 @@ from tourney.ui.base.theme import Theme
 BEFORE_RECENT = ("new-club", "open-club")
 AFTER_RECENT = (
     ("demo", "close-club"),
-    ("import", "export", "print"),
+    ("import", "import-paste", "export", "export-club", "print"),
     ("club-look", "save-copy", "restore"),
     ("settings", "guide", "shortcuts", "about"),
     ("quit",),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from tourney.core.errors import StorageError, TourneyError
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tourney.ui.main_window import MainWindow
     from tourney.ui.shell.workspace import Workspace
 
-OF_A_CLUB = ("save-copy", "restore", "close-club")
+OF_A_CLUB = ("save-copy", "restore", "close-club", "export", "export-club")
 
 
 class WindowCommands(QObject):
@@ -44,6 +45,7 @@ class WindowCommands(QObject):
                 "open-club": self.open_club,
                 "demo": window.clubs.open_demo,
                 "import": self.import_sheet,
+                "import-paste": self.import_pasted,
                 "settings": self.show_settings,
                 "shortcuts": self.show_shortcuts,
                 "guide": self.show_guide,
@@ -62,7 +64,14 @@ class WindowCommands(QObject):
         """Offer what needs an open club."""
         services = self._services
         services.actions.bind(
-            {"save-copy": self.save_copy, "restore": self.restore, "close-club": self.close_club}
+            {
+                "save-copy": self.save_copy,
+                "restore": self.restore,
+                "close-club": self.close_club,
+                # For pages without a document of their own.
+                "export": self.export_club,
+                "export-club": self.export_club,
+            }
         )
         ClubMenu(
             services.theme,
@@ -93,10 +102,37 @@ class WindowCommands(QObject):
 
     def open_club(self) -> None:
         """Ask for a club file and open it."""
-        pattern = self.tr("Tourney clubs (*{0});;All files (*)").format(SUFFIX)
+        pattern = self.tr("Tourney clubs (*{0} *.json);;All files (*)").format(SUFFIX)
         path = self._ask_open(self.tr("Open a club"), pattern)
         if path is not None:
-            self._window.open_club(path)
+            self._window.take_file(path)
+
+    def make_club(self, document: Path) -> None:
+        """Ask where the club of a JSON document is to lie, make it there and open it."""
+        proposed = str(self._folder() / f"{document.stem}{SUFFIX}")
+        title = self.tr("Make a club of {0}").format(document.name)
+        name, _ = QFileDialog.getSaveFileName(self._window, title, proposed, f"*{SUFFIX}")
+        if not name:
+            return
+        target = Path(name) if Path(name).suffix else Path(name).with_suffix(SUFFIX)
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
+            del progress, cancelled
+            from tourney.club import club_file
+
+            club_file.make_club(document, target)
+            return target
+
+        self._services.jobs.start(work, done=self._window.open_club, owner=self)
+
+    def export_club(self) -> None:
+        """Ask what of the club is to be written to a file."""
+        workspace = self._window.workspace
+        if workspace is None:
+            return
+        from tourney.ui.dialogs.export_club import ExportDialog
+
+        show_dialog(ExportDialog(workspace.ctx, workspace.pages.key, self._window))
 
     def find_moved(self, club: RecentClub) -> None:
         """Ask where a club went, open it, and forget the old place."""
@@ -113,9 +149,12 @@ class WindowCommands(QObject):
         self._window.show_start()
 
     def import_sheet(self) -> None:
-        """Ask for a spreadsheet and show what it would bring."""
-        pattern = self.tr("Spreadsheets (*.csv *.tsv *.txt);;All files (*)")
-        dialog = QFileDialog(self._window, self.tr("Import a spreadsheet"), str(self._folder()), pattern)
+        """Ask for a file of players, games or an event and show what it would bring."""
+        from tourney.club.formats import import_suffixes
+
+        known = " ".join(f"*{suffix}" for suffix in import_suffixes())
+        pattern = self.tr("Tables and reports ({0});;All files (*)").format(known)
+        dialog = QFileDialog(self._window, self.tr("Import a file"), str(self._folder()), pattern)
         dialog.setObjectName("import-file")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -124,6 +163,10 @@ class WindowCommands(QObject):
 
     def _import_chosen(self, name: str) -> None:
         self._window.import_file(Path(name))
+
+    def import_pasted(self) -> None:
+        """Show what the text in the clipboard would bring."""
+        self._window.import_text(QGuiApplication.clipboard().text())
 
     def save_copy(self) -> None:
         """Ask for a place and write a complete copy of the club there."""
