@@ -134,3 +134,13 @@ def test_a_full_disk_for_the_answer_is_told_as_what_it_is(games: Path) -> None:
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_an_unknown_verb_is_refused_in_one_sentence_without_a_window(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert 2 == main(["frobnicate"])
+    told = capsys.readouterr()
+    assert "" == told.out
+    assert "frobnicate" in told.err
+    assert 1 == len(told.err.splitlines())

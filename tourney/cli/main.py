@@ -19,6 +19,9 @@ NO_OUTPUT = QT_TRANSLATE_NOOP("CommandLine", "The answer cannot be written: {rea
 UNKNOWN = QT_TRANSLATE_NOOP(
     "CommandLine", "There is no switch {switch}. tourney --help tells which there are."
 )
+UNKNOWN_VERB = QT_TRANSLATE_NOOP(
+    "CommandLine", "There is no verb “{verb}” and no file of that name. The verbs are: {known}."
+)
 STOPPED = QT_TRANSLATE_NOOP("CommandLine", "Stopped; nothing was changed.")
 ABOUT = QT_TRANSLATE_NOOP("CommandLine", "The desk of a club: players, results, ratings, standings.")
 USAGE = QT_TRANSLATE_NOOP(
@@ -59,9 +62,13 @@ def is_for_me(arguments: Sequence[str]) -> bool:
 
 
 def _unknown(arguments: Sequence[str]) -> str | None:
-    """Return a switch that neither this module nor the window knows (Qt's own have one dash)."""
+    """Return a verb or switch that neither this module nor the window knows (Qt's own have one dash)."""
     if arguments[0] in NAMES:
         return None
+    first = arguments[0]
+    # A bare word that is no file was meant as a verb; a window would only say that it is not there.
+    if first.isalnum() and not Path(first).exists():
+        return first
     known = SWITCHES | OF_THE_WINDOW
     return next((a for a in arguments if a.startswith("--") and a not in known), None)
 
@@ -114,6 +121,9 @@ def _run(
     print_document: Callable[..., int] | None,
 ) -> int:
     unknown = _unknown(arguments)
+    if unknown is not None and not unknown.startswith("-"):
+        text = UNKNOWN_VERB(verb=unknown, known=", ".join(sorted(NAMES)))
+        raise TourneyError("unknown-verb", text, field=unknown)
     if unknown is not None:
         raise TourneyError("unknown-switch", UNKNOWN(switch=unknown), field=unknown)
     if arguments[0] == "--version":
