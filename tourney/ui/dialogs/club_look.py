@@ -109,7 +109,7 @@ class ClubLookDialog(Dialog):
 
     def _show_logo(self) -> None:
         data = wall.logo(self._ctx.club)
-        self.none_button.setEnabled(bool(data) and not self._ctx.club.readonly)
+        self.none_button.setVisible(bool(data) and not self._ctx.club.readonly)
         if not data:
             self.picture.setPixmap(QPixmap())
             self.picture.setText(self.tr("No logo yet"))
@@ -134,7 +134,7 @@ def _small_enough(path: Path) -> bytes | None:
     if image.isNull():
         return None
     side = min(PIXELS, max(image.width(), image.height()))
-    while side >= LEAST_PIXELS:
+    while True:
         made = image
         if side < max(image.width(), image.height()):
             keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -145,8 +145,9 @@ def _small_enough(path: Path) -> bytes | None:
         made.save(buffer, "PNG")  # type: ignore[call-overload]
         if data.size() <= LOGO_LIMIT:
             return bytes(data.data())
+        if side <= LEAST_PIXELS:
+            return None
         side = int(side * 0.75)
-    return None
 
 
 def show_club_look(ctx: Context, parent: QWidget) -> ClubLookDialog:
