@@ -63,11 +63,17 @@ class Preview:
 
     @property
     def newly_established(self) -> int:
-        return sum(row.becomes_established for row in self.rows)
+        return len(self.touched[0])
 
     @property
     def newly_provisional(self) -> int:
-        return sum(row.becomes_provisional for row in self.rows)
+        return len(self.touched[1])
+
+    @property
+    def touched(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names of those who would be established, and of those who would be provisional."""
+        up = tuple(row.player.name for row in self.rows if row.becomes_established)
+        return up, tuple(row.player.name for row in self.rows if row.becomes_provisional)
 
 
 def in_use(club: Club) -> EngineChoice:
@@ -98,7 +104,9 @@ def preview(
         return compare(club, now, now)
     facts = read_facts(club.database, club.games())
     checkpoint(0, facts.log.n_games, progress, cancelled)
-    then = rate_facts(facts, choice, dt.date.today(), progress=progress, cancelled=cancelled)
+    # Another placement rule alone rates nothing anew.
+    same = now if now.engine is choice.engine else None
+    then = rate_facts(facts, choice, dt.date.today(), before=same, progress=progress, cancelled=cancelled)
     return compare(club, now, then)
 
 

@@ -10,6 +10,7 @@ from tourney.club.engine_choice import ByDeviation, ByGames, EngineChoice, Rule,
 from tourney.club.engine_words import about, reduction
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.engine.club_wide import ClubWide
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.option_form import OptionForm
@@ -82,6 +83,8 @@ class FormColumn(Surface):
         self.revert.clicked.connect(self.reverted)
         for form in (self.params, self.by_deviation, self.by_games):
             form.edited.connect(self._edited)
+        self.wide = ClubWide(theme)
+        self.wide.edited.connect(self._edited)
         self._lay_out()
         self.restyle()
         self.retranslate()
@@ -97,6 +100,7 @@ class FormColumn(Surface):
         self.params.load(choice.params)
         self._show_rule(choice.rule)
         self.scale.choose(choice.scale)
+        self.wide.load(choice.caution, choice.measure)
         self._say()
 
     def read(self) -> EngineChoice | None:
@@ -105,10 +109,11 @@ class FormColumn(Surface):
         params = self.params.read()
         form = self.by_games if self.rule_by.current() == BY_GAMES else self.by_deviation
         rule = form.read()
-        if params is None or rule is None:
+        wide = self.wide.read()
+        if params is None or rule is None or wide is None:
             return None
         scale = self.scale.current() if self._has_scales else NATIVE
-        return EngineChoice(engine, params, rule, scale)
+        return EngineChoice(engine, params, rule, scale, *wide)
 
     def set_state(self, *, ready: bool, differs: bool, editable: bool) -> None:
         """Say whether the button may be pressed, and whether there is something to go back from."""
@@ -121,6 +126,7 @@ class FormColumn(Surface):
                 form.set_editable(editable)
             for box in (self.rule_by, self.scale):
                 box.setEnabled(editable)
+            self.wide.set_editable(editable)
 
     def set_narrow(self, narrow: bool) -> None:
         """Show a box in place of the list of engines, or not."""
@@ -133,6 +139,9 @@ class FormColumn(Surface):
             wrong = form.first_wrong()
             if wrong is not None and not form.isHidden():
                 return wrong.input
+        wrong = self.wide.first_wrong()
+        if wrong is not None:
+            return wrong.input
         return next(iter(self.params.rows.values())).input
 
     @property
@@ -144,7 +153,8 @@ class FormColumn(Surface):
         form = self.by_games if self.rule_by.current() == BY_GAMES else self.by_deviation
         by_games = isinstance(usual_rule(self._choice.engine), ByGames)
         same_rule = (self.rule_by.current() == BY_GAMES) == by_games and form.usual
-        return self.params.usual and same_rule and (not self._has_scales or self.scale.current() == NATIVE)
+        same_scale = not self._has_scales or self.scale.current() == NATIVE
+        return self.params.usual and same_rule and same_scale and self.wide.usual
 
     # Looks
 
@@ -169,6 +179,7 @@ class FormColumn(Surface):
         self.revert.setToolTip(self.tr("Fill in again what the club rates with"))
         for form in (self.params, self.by_deviation, self.by_games):
             form.retranslate()
+        self.wide.retranslate()
         self._say()
 
     def restyle(self) -> None:
@@ -246,6 +257,8 @@ class FormColumn(Surface):
         column.addWidget(self.scale_title)
         column.addWidget(self.scale)
         column.addWidget(self.scale_help)
+        column.addSpacing(10)
+        column.addWidget(self.wide)
         column.addStretch(1)
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)

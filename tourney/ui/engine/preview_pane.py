@@ -21,6 +21,9 @@ from tourney.ui.widgets.progress import ProgressStrip
 NOTES_SHOWN = 160
 """Letters of a remark shown; a club of many newcomers would fill the page with their names."""
 
+NAMES_SHOWN = 6
+MOST_IN_TIP = 40
+
 
 class PreviewPane(QWidget):
     """Words about what would change, remarks of the engine, progress, and the table.
@@ -46,6 +49,8 @@ class PreviewPane(QWidget):
         self.filter = Filter(theme)
         self.filter.setObjectName("engine-filter")
         self.summary = Label(theme, "", "body", "soft", wrap=True)
+        self.touched = Label(theme, "", "second", "soft", wrap=True)
+        self.touched.setObjectName("engine-touched")
         self.note = Notice(theme, parent=self)
         self.note.hide()
         self.progress = ProgressStrip(theme, parent=self)
@@ -137,7 +142,20 @@ class PreviewPane(QWidget):
         self.filter.setVisible(found is not None and bool(found.rows))
         self.summary.setText(self._summary(found, same))
         self.summary.setVisible(bool(self.summary.text()))
+        self._say_touched(found)
         self._say_notes(found.notes if found is not None else ())
+
+    def _say_touched(self, found: Preview | None) -> None:
+        """Name those whose placement would begin or end."""
+        up, down = found.touched if found is not None and not self._stopped else ((), ())
+        lines = []
+        if up:
+            lines.append(self.tr("Established then: {0}").format(_names(up)))
+        if down:
+            lines.append(self.tr("Provisional then: {0}").format(_names(down)))
+        self.touched.setText("\n".join(lines))
+        self.touched.setVisible(bool(lines))
+        self.touched.setToolTip("\n".join((*up, *down)[:MOST_IN_TIP]))
 
     def _summary(self, found: Preview | None, same: bool) -> str:
         if self._stopped:
@@ -177,6 +195,7 @@ class PreviewPane(QWidget):
         words.setContentsMargins(16, 0, 16, 8)
         words.setSpacing(8)
         words.addWidget(self.summary)
+        words.addWidget(self.touched)
         words.addWidget(self.note)
         words.addWidget(self.progress)
         column = QVBoxLayout(self)
@@ -195,6 +214,15 @@ class PreviewPane(QWidget):
 
     def _bring(self) -> None:
         self.ctx.actions.run("import")
+
+
+def _names(names: tuple[str, ...]) -> str:
+    shown_names = ", ".join(names[:NAMES_SHOWN])
+    rest = len(names) - NAMES_SHOWN
+    if rest <= 0:
+        return shown_names
+    more = QCoreApplication.translate("Counts", "and %n more", None, rest)
+    return f"{shown_names} {more}"
 
 
 def _cut(sentence: str) -> str:

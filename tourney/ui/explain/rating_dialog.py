@@ -24,6 +24,7 @@ from tourney.ui.explain.model import BarColumn, Line, WaterfallModel
 from tourney.ui.explain.opening import explain_game as open_game
 from tourney.ui.explain.sheet import ExplainSheet
 from tourney.ui.explain.tables import BarsTable
+from tourney.ui.explain.words import told
 from tourney.ui.models.players import badge_of
 from tourney.ui.models.standings import rating_text
 from tourney.ui.widgets.badge import BadgeLabel
@@ -86,7 +87,7 @@ class ExplainRatingDialog(ExplainSheet):
             return
         self.set_question(self.tr("{0}: why {1}?").format(name, rating_text(view)))
         self.badge.set_badge(badge_of(view, rated.as_of))
-        words = [shown(where.reason)]
+        words = [told(where.reason)]
         to_go = where.to_go
         if to_go is not None:
             words.append(shown(to_go) if where.established else self.tr("{0}.").format(_first(shown(to_go))))

@@ -36,7 +36,7 @@ class RecordsModel(SortedRows):
     def heading(self, section: int) -> str:
         match RecordColumn(section):
             case RecordColumn.SHAPE:
-                return self.tr("Games of")
+                return self.tr("Kind")
             case RecordColumn.GAMES:
                 return self.tr("Games")
             case RecordColumn.WON:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from tourney.club.placement_words import Progress
 from tourney.club.views import PlayerCard, RatingView
 from tourney.ui.base.i18n import format_change, format_date, format_number, format_rating, is_chinese, shown
+from tourney.ui.explain.words import told
 from tourney.ui.models.players import is_away
 
 
@@ -107,9 +108,9 @@ def placing_words(where: Progress) -> str:
     """Return why a rating is provisional and what is to go, in two sentences."""
     to_go = where.to_go
     if to_go is None:
-        return shown(where.reason)
+        return told(where.reason)
     words = QCoreApplication.translate("Card", "{0} Still {1}.")
-    return words.format(shown(where.reason), shown(to_go))
+    return words.format(told(where.reason), shown(to_go))
 
 
 def badge_tip(where: Progress | None) -> str:
@@ -119,7 +120,7 @@ def badge_tip(where: Progress | None) -> str:
     if not where.established:
         return placing_words(where)
     stays = where.to_go
-    parts = [shown(where.reason), *([shown(stays)] if stays is not None else [])]
+    parts = [told(where.reason), *([shown(stays)] if stays is not None else [])]
     return " ".join(parts)
 
 
