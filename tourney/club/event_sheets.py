@@ -26,7 +26,7 @@ from tourney.core.records import Stage
 from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.standings.base import CellKind as Kind
 from tourney.standings.base import points_text
-from tourney.standings.grid import Grid, Meeting, grid, opponents_text, result_text
+from tourney.standings.grid import Grid, Meeting, aligned, grid, opponents_text, result_text
 from tourney.standings.ranking import Row as Placing
 
 STANDINGS = QT_TRANSLATE_NOOP("Sheet", "Standings")
@@ -174,10 +174,9 @@ def scoring_notes(table: EventTable) -> list[Text]:
 
 
 def grids(parts: Sequence[Part]) -> tuple[tuple[Part, Grid], ...]:
-    """Return each part with who met whom, in the order of its places."""
-    return tuple(
-        (part, grid(part.ranking.contest, [row.unit for row in part.ranking.rows])) for part in parts
-    )
+    """Return each part with who met whom, in the order of its places; all with the same columns."""
+    found = [grid(part.ranking.contest, [row.unit for row in part.ranking.rows]) for part in parts]
+    return tuple(zip(parts, aligned(found), strict=True))
 
 
 def round_titles(part: Part, made: Grid) -> list[Text]:
@@ -192,9 +191,7 @@ def crosstable_sheet(
 ) -> Sheet:
     """Return the crosstable by round: results with the opponents' numbers."""
     found = grids(event_parts(club, event_id, section=section, stage=stage))
-    wide = max((len(made.rounds) for _, made in found), default=0)
-    longest = max(found, key=lambda one: len(one[1].rounds), default=None)
-    titles = round_titles(*longest) if longest is not None else []
+    titles = round_titles(*found[0]) if found else []
     columns = (
         Column("number", "#", _NUM),
         Column("player", PLAYER, stretch=True),
@@ -206,7 +203,6 @@ def crosstable_sheet(
         points = {row.unit: row.points for row in part.ranking.rows}
         for line in made.lines:
             cells = [Cell(None, cell_text(one, made)) for one in line.cells]
-            cells += [Cell(None, "")] * (wide - len(cells))
             own = points[line.unit]
             whole = Cell(float(own), points_text(own))
             rows.append(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tourney.club.club import Club
+from tourney.club.rating_lists import periods
 from tourney.club.ratings_then import RatingThen, rating_before
 from tourney.club.reports import (
     AS_OF,
@@ -49,8 +50,19 @@ class ChangedRating:
     games: int
 
 
+def last_list(club: Club) -> dt.date | None:
+    """Return the day as of whose end the newest rating list was published, None before the first."""
+    return max((one.date for one in periods(club) if one.published_at is not None), default=None)
+
+
 def usual_since(club: Club) -> dt.date:
-    """Return the day from which changes are told when nobody says: the first of the list's month."""
+    """Return the day from which changes are told when nobody says.
+
+    The one after the last published list, without any the first of the list's month.
+    """
+    published = last_list(club)
+    if published is not None:
+        return published + dt.timedelta(days=1)
     rated = club.rated
     return (rated.as_of if rated is not None else dt.date.today()).replace(day=1)
 
@@ -103,7 +115,7 @@ def rating_changes_sheet(club: Club, *, since: dt.date | None = None) -> Sheet:
                     Cell(one.player.name),
                     Cell(*rating_cell(one.rating)),
                     _then(one),
-                    Cell(change, signed(change, decimals) if change else "0" if one.games else ""),
+                    Cell(change, _change(change, decimals)),
                     Cell(one.games or None),
                 ),
                 below if one.rating.provisional else ESTABLISHED,
@@ -112,6 +124,12 @@ def rating_changes_sheet(club: Club, *, since: dt.date | None = None) -> Sheet:
     as_of = club.rated.as_of if club.rated is not None else dt.date.today()
     subtitle = AS_OF(club=club.name, date=as_of)
     return Sheet(RATING_CHANGES(date=day), columns, tuple(rows), subtitle, (THEN_NOTE(date=day),))
+
+
+def _change(points: float | None, decimals: int) -> str:
+    if points is None:
+        return ""
+    return signed(points, decimals) if points else "0"
 
 
 def _then(one: ChangedRating) -> Cell:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -159,6 +159,20 @@ def write_sheet(
     taken = {name: value for name, value in (options or {}).items() if name in known}
     chosen = from_mapping(writer.options_type, taken)
     write_whole(path, writer.write(sheet, translate=translate, options=chosen))
+
+
+def write_sheets(
+    sheets: Sequence[Sheet],
+    path: Path,
+    translate: Translate = english,
+    *,
+    options: Mapping[str, Any] | None = None,
+) -> tuple[Path, ...]:
+    """Write several sheets, a file for each: list.csv, list 2.csv ...; as ``write_sheet``."""
+    paths = [path, *(path.with_name(f"{path.stem} {n}{path.suffix}") for n in range(2, len(sheets) + 1))]
+    for sheet, one in zip(sheets, paths, strict=False):
+        write_sheet(sheet, one, translate, options=options)
+    return tuple(paths[: len(sheets)])
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -55,7 +55,11 @@ class SeasonEvent:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What a player did from a day to another, both included."""
+    """What a player did from a day to another, both included.
+
+    ``before`` is the rating when it began and ``change`` what all its games did: games of two events that
+    the engine took in one step count once.
+    """
 
     card: PlayerCard
     since: dt.date
@@ -63,6 +67,8 @@ class Season:
     events: tuple[SeasonEvent, ...]
     games: tuple[PlayedGame, ...]
     decimals: int
+    before: float | None = None
+    change: float | None = None
 
 
 def season(
@@ -91,7 +97,18 @@ def season(
     ]
     lines.sort(key=lambda one: one.event.date if one.event is not None else dt.date.max)
     decimals = whole.rating.decimals if whole.rating is not None else 0
-    return Season(whole, begin, end, tuple(lines), games, decimals)
+    before, change = _rating(club, player_id, games)
+    return Season(whole, begin, end, tuple(lines), games, decimals, before, change)
+
+
+def _rating(club: Club, player_id: int, games: Sequence[PlayedGame]) -> tuple[float | None, float | None]:
+    """Return the rating before some games, and what they did to it."""
+    rated = club.rated
+    if rated is None or not games:
+        return None, None
+    then = rating_before(rated, player_id, min(game.date for game in games))
+    change = change_in(rated, player_id, [game.game_id for game in games])
+    return (then.mean if then is not None else None), change
 
 
 def season_sheets(
@@ -114,14 +131,9 @@ def _events_of(club: Club, game_ids: set[int]) -> list[tuple[int | None, int]]:
 
 
 def _line(club: Club, player_id: int, event_id: int | None, games: Sequence[PlayedGame]) -> SeasonEvent:
-    rated = club.rated
     points = [game.points for game in games if game.points is not None]
     won, lost = points.count(1.0), points.count(0.0)
-    before = change = None
-    if rated is not None:
-        then = rating_before(rated, player_id, min(game.date for game in games))
-        before = then.mean if then is not None else None
-        change = change_in(rated, player_id, [game.game_id for game in games])
+    before, change = _rating(club, player_id, games)
     event: Event | None = None
     row, placed = None, 0
     if event_id is not None:
@@ -152,8 +164,6 @@ def _events_sheet(found: Season, subtitle: Text) -> Sheet:
     )
     rows = [_event_row(one, found.decimals) for one in found.events]
     if len(rows) > 1:
-        known = [one.change for one in found.events if one.change is not None]
-        first = next((one.before for one in found.events if one.before is not None), None)
         whole = SeasonEvent(
             None,
             None,
@@ -161,8 +171,8 @@ def _events_sheet(found: Season, subtitle: Text) -> Sheet:
             sum(one.won for one in found.events),
             sum(one.drawn for one in found.events),
             sum(one.lost for one in found.events),
-            first,
-            sum(known) if known else None,
+            found.before,
+            found.change,
         )
         row = _event_row(whole, found.decimals)
         rows.append(Row((Cell(None, ""), Cell("", WHOLE), *row.cells[2:]), emphasis=Emphasis.STRONG))

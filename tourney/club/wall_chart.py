@@ -14,7 +14,7 @@ from tourney.exchange.base import Align, Cell, CellKind, Column, Row, Sheet
 from tourney.standings.base import CellKind as Kind
 from tourney.standings.base import points_text
 from tourney.standings.bracket_entrants import seed_order
-from tourney.standings.federation.keys import known
+from tourney.standings.federation.keys import known as of_federation
 from tourney.standings.grid import Grid, Meeting, grid, opponents_text, result_text
 from tourney.standings.tiebreak_base import name_of
 
@@ -59,11 +59,16 @@ def _chart(club: Club, event_id: int, part: Part, stage: Stage | None) -> Sheet:
         Column("place", PLACE, align=Align.RIGHT),
     )
     lines = []
+    brought = club.register().starts
     for line in made.lines:
         unit, row = contest.units[line.unit], rows[line.unit]
         cells = [Cell(line.number), Cell(unit.name)]
         if rated:
-            shown = None if unit.rating is None else round(unit.rating, decimals)
+            # The careful end by which a newcomer is seeded would say too little of him.
+            known = unit.rating is not None and (
+                not unit.provisional or part.table.id_of(line.unit) in brought
+            )
+            shown = round(unit.rating or 0.0, decimals) if known else None
             cells.append(Cell(shown, "" if shown is None else f"{shown:.{decimals}f}"))
         cells += [
             Cell(None, "" if one is None else _cell(one, made, points_text(so_far), marks))
@@ -85,7 +90,11 @@ def side_marks(part: Part) -> Mapping[bool, Text]:
         return {}
     if rules.preset in _HOME:
         return {True: HOME, False: AWAY}
-    chess = rules.preset in _COLOURS or rules.first_side or any(map(known, map(name_of, rules.tiebreaks)))
+    chess = (
+        rules.preset in _COLOURS
+        or rules.first_side
+        or any(of_federation(name_of(key)) for key in rules.tiebreaks)
+    )
     return {True: WHITE, False: BLACK} if chess else {}
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tourney.standings.base import CellKind, points_text
@@ -91,6 +92,32 @@ def grid(contest: Contest, order: Sequence[int]) -> Grid:
         for cells in [tuple(_row(held[unit], wide))]
     )
     return Grid(columns, lines)
+
+
+def aligned(found: Sequence[Grid]) -> tuple[Grid, ...]:
+    """Return several grids with the same columns, so that they can stand under each other."""
+    wide: Counter[int] = Counter()
+    for one in found:
+        wide |= Counter(one.rounds)
+    columns = tuple(number for number in sorted(wide) for _ in range(wide[number]))
+    return tuple(
+        Grid(columns, tuple(_spread(line, one.rounds, columns) for line in one.lines)) for one in found
+    )
+
+
+def _spread(line: GridLine, have: Sequence[int], columns: Sequence[int]) -> GridLine:
+    cells: list[Meeting | None] = []
+    running: list[Fraction] = []
+    at = 0
+    for number in columns:
+        if at < len(have) and have[at] == number:
+            cells.append(line.cells[at])
+            running.append(line.running[at])
+            at += 1
+        else:
+            cells.append(None)
+            running.append(running[-1] if running else Fraction(0))
+    return replace(line, cells=tuple(cells), running=tuple(running))
 
 
 def _row(row: Mapping[int, Sequence[Meeting]], wide: Mapping[int, int]) -> Iterator[Meeting | None]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,17 +14,25 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from tests.pairing.contests import contest_of, game
 from tests.ui.standings.clubs import club_with_night
 from tourney.club import standings
-from tourney.club.views import NightTableRow, RatingList, RatingRow, RatingView
+from tourney.club.contests import EventContest, EventFacts
+from tourney.club.event_sheets import crosstable_sheet, standings_sheet
+from tourney.club.event_table import EventTable, Part, event_parts
+from tourney.club.views import RatingList, RatingRow, RatingView
 from tourney.core.marks import Text
-from tourney.core.records import Player
-from tourney.standings.base import Cell, CellKind, CrossRow, Crosstable
-from tourney.ui.models.crosstable import CrosstableModel, cell_text, grid_of
-from tourney.ui.models.night_table import NightColumn, NightTableModel
+from tourney.core.records import Event, Player
+from tourney.core.rules import EventRules, Scoring
+from tourney.exchange import base
+from tourney.standings.contest import Contested, Free, FreeRound
+from tourney.standings.ranking import rank
+from tourney.ui.models.crosstable import NO_GRID, CrosstableModel, cell_text, grid_of
+from tourney.ui.models.night_table import EventTableModel
+from tourney.ui.models.reason import ReasonModel
 from tourney.ui.models.roles import Badge, Role, Scale, Section
+from tourney.ui.models.sheet import SheetModel
 from tourney.ui.models.standings import ListColumn, RatingListModel, change_text, scale_bounds
-from tourney.ui.printing.documents import crosstable_sheet, event_grid
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -57,7 +67,7 @@ def list_model(established: list[RatingRow], provisional: list[RatingRow] | None
     return model
 
 
-def ids(model: RatingListModel | NightTableModel | CrosstableModel) -> list[int]:
+def ids(model: RatingListModel | EventTableModel | CrosstableModel) -> list[int]:
     return [key for line in range(model.rowCount()) if (key := model.key_at(line)) is not None]
 
 
@@ -159,107 +169,164 @@ def test_provisional_players_do_not_squeeze_the_scale_of_the_others() -> None:
     assert alone[1] >= 3000
 
 
-def night_row(number: int, place: int, points: str, shared: bool = False, **counts: int) -> NightTableRow:
-    facts = {"played": 0, "won": 0, "drawn": 0, "lost": 0, "byes": 0, **counts}
-    return NightTableRow(
-        place, shared, Player(f"Player {number}", id=number), Fraction(points), rating=None, **facts
+def parts_of(
+    games: Sequence[Contested], *, tiebreaks: Sequence[str] = (), free: Sequence[FreeRound] = (), n: int = 4
+) -> tuple[Part, ...]:
+    """Return the standings of a made-up contest of players 11, 12 ... called P1, P2 ..."""
+    rules = EventRules(tiebreaks=tuple(tiebreaks))
+    event = Event("Cup", dt.date(2026, 11, 3), rules=rules, id=1)
+    facts = EventFacts(event, {}, (), (), (), (), {})
+    contest = replace(contest_of(n, list(games)), free=tuple(free))
+    table = EventTable(
+        EventContest(facts, contest, tuple(range(11, 11 + n)), of_teams=False),
+        rules,
+        rank(contest, tiebreaks),
     )
+    return (Part(None, table, table.ranking),)
+
+
+RING = [game(1, 0, 1), game(1, 2, 3), game(2, 1, 2), game(2, 0, 3, "+-"), game(3, 2, 0), game(3, 1, 3)]
+
+
+def shown_rows(model: EventTableModel) -> list[list[str]]:
+    return [[model.index(r, c).data() for c in range(model.columnCount())] for r in range(model.rowCount())]
 
 
 def test_the_table_shows_shared_places_and_halves() -> None:
-    model = NightTableModel()
-    rows = [night_row(1, 1, "5/2", True, won=2, drawn=1), night_row(2, 1, "5/2", True, won=2, byes=1)]
-    model.set_rows([*rows, night_row(3, 3, "1/2", drawn=1)], changes=False)
-    assert [model.index(n, NightColumn.PLACE).data() for n in range(3)] == ["1=", "1=", "3"]
-    assert [model.index(n, NightColumn.POINTS).data() for n in range(3)] == ["2½", "2½", "½"]
-    line = [model.index(1, c).data() for c in range(NightColumn.WON, NightColumn.RATING)]
-    assert line == ["2", "0", "0", "1"]
+    model = EventTableModel()
+    half = (FreeRound(2, 0, Free.HALF, Fraction(1, 2)), FreeRound(2, 1, Free.HALF, Fraction(1, 2)))
+    model.set_parts(parts_of([game(1, 0, 2), game(1, 1, 3)], free=half))
+    rows = shown_rows(model)
+    assert [row[0] for row in rows] == ["1=", "1=", "3=", "3="]
+    assert [row[2] for row in rows] == ["1½", "1½", "0", "0"]
+    assert [row[3] for row in rows] == ["1–0–0", "1–0–0", "0–0–1", "0–0–1"]
+    tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Place 1 is shared by P1, P2"
+    assert model.index(0, 3).data(Qt.ItemDataRole.ToolTipRole).startswith("1 won, 0 drawn, 0 lost, 1 bye")
+
+
+def test_each_tie_break_has_a_column_and_says_what_it_is() -> None:
+    model = EventTableModel()
+    model.set_parts(parts_of(RING, tiebreaks=["wins:played", "mini"]))
+    titles = [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
+    assert titles == ["#", "Player", "Points", "wins:played", "mini", "W–D–L", "Rating", "Change"]
+    tip = model.headerData(3, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Games won (without forfeits)"
+    model.set_parts(parts_of(RING))
+    assert model.columnCount() == 6
 
 
 def test_places_of_ten_and_more_are_sorted_as_numbers() -> None:
-    model = NightTableModel()
-    model.set_rows([night_row(n, n, str(20 - n)) for n in range(1, 13)], changes=False)
-    model.sort(NightColumn.PLACE, DOWN)
-    assert ids(model) == list(range(12, 0, -1))
-    model.sort(NightColumn.POINTS, UP)
-    assert ids(model) == list(range(12, 0, -1))
-
-
-def crosstable() -> Crosstable:
-    """Two rounds and a loose game: 11 beat 12 and had a bye, 13 won by forfeit and plays on."""
-    won, lost = Fraction(1), Fraction(0)
-    return Crosstable(
-        (1, 2, None),
-        (
-            CrossRow(
-                11, ((Cell(CellKind.PLAYED, (12,), (), won, 5),), (Cell(CellKind.BYE, points=won),), ())
-            ),
-            CrossRow(
-                13,
-                (
-                    (Cell(CellKind.FORFEIT, (12,), (), won, 6), Cell(CellKind.PLAYED, (11,), (), lost, 9)),
-                    (Cell(CellKind.OPEN, (12,), (), None, 7),),
-                    (),
-                ),
-            ),
-            CrossRow(
-                12,
-                (
-                    (Cell(CellKind.PLAYED, (11,), (), lost, 5),),
-                    (Cell(CellKind.OPEN, (13,), (), None, 7),),
-                    (
-                        Cell(CellKind.FORFEIT, (13,), (), lost, 6),
-                        Cell(CellKind.PLAYED, (11,), (), Fraction(1, 2), 8),
-                    ),
-                ),
-            ),
-        ),
-    )
+    chain = [game(number, 0, number) for number in range(1, 12)]
+    chain += [game(20 + number, number, number + 1) for number in range(1, 11)]
+    model = EventTableModel()
+    model.set_parts(parts_of(chain, n=12, tiebreaks=["wins"]))
+    places = [int(row[0].rstrip("=")) for row in shown_rows(model)]
+    assert places == sorted(places)
+    model.sort(0, DOWN)
+    places = [int(row[0].rstrip("=")) for row in shown_rows(model)]
+    assert places == sorted(places, reverse=True)
+    assert max(places) >= 10
 
 
 def test_opponents_are_named_by_the_number_in_the_first_column() -> None:
-    names = {11: "Ana", 12: "Zofia", 13: "Kwame"}
-    grid = grid_of(crosstable(), names, {11: Fraction(2)})
+    free = (FreeRound(2, 3, Free.PAIRING, Fraction(1)),)
+    games = [game(1, 0, 1, "+-"), game(1, 2, 3), game(2, 0, 2, "1-0"), game(3, 0, 3, "*")]
     model = CrosstableModel()
-    model.set_grid(grid)
-    shown = [[model.index(r, c).data() for c in range(model.columnCount())] for r in range(3)]
+    model.set_grid(grid_of(parts_of(games, free=free)))
+    shown = [[model.index(r, c).data() for c in range(model.columnCount())] for r in range(4)]
     assert shown == [
-        ["1", "Ana", "1 · 3", "1 · bye", "", "", "2"],
-        ["2", "Kwame", "+ · 3", "… · 3", "0 · 1", "", "0"],
-        ["3", "Zofia", "0 · 1", "… · 2", "− · 2", "½ · 1", "0"],
+        ["1", "P1", "+ · 4", "1 · 2", "… · 3", "2"],
+        ["2", "P3", "1 · 3", "0 · 1", "", "1"],
+        ["3", "P4", "0 · 2", "1 · bye", "… · 1", "1"],
+        ["4", "P2", "− · 1", "", "", "0"],
     ]
     titles = [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
-    assert titles == ["#", "Player", "Round 1", "Round 2", "Game 1", "Game 2", "Points"]
+    assert titles == ["#", "Player", "Game 1", "Game 2", "Game 3", "Points"]
+    tips = [model.index(0, column).data(Qt.ItemDataRole.ToolTipRole) for column in (2, 3, 4)]
+    assert tips == ["1 against P2, without play", "1 against P3", "Playing against P4"]
+    assert model.index(2, 3).data(Qt.ItemDataRole.ToolTipRole) == "Bye, 1"
     model.sort(0, DOWN)
-    assert [model.index(r, 0).data() for r in range(3)] == ["3", "2", "1"]
-    assert model.index(2, 2).data() == "1 · 3"
-
-
-def test_a_cell_says_in_words_what_happened() -> None:
-    model = CrosstableModel()
-    model.set_grid(grid_of(crosstable(), {11: "Ana", 12: "Zofia", 13: "Kwame"}, {}))
-    tips = [model.index(1, column).data(Qt.ItemDataRole.ToolTipRole) for column in (2, 3)]
-    assert tips == ["1 against Zofia, without play", "Playing against Zofia"]
-    assert model.index(0, 3).data(Qt.ItemDataRole.ToolTipRole) == "Bye, 1"
+    assert [model.index(r, 0).data() for r in range(4)] == ["4", "3", "2", "1"]
     assert cell_text(None, {}) == ""
 
 
-def test_all_models_keep_qt_s_rules(tmp_path: Path, qtmodeltester: object) -> None:
+def test_a_reason_walks_from_the_neighbours_to_every_step() -> None:
+    (part,) = parts_of(RING, tiebreaks=["wins:played", "mini"])
+    model = ReasonModel()
+    last = part.ranking.rows[1]
+    model.tell(part.ranking, last.unit)
+    headings = [model.index(r, 0).data(Role.SECTION) for r in range(model.rowCount())]
+    titles = [one.title for one in headings if one is not None]
+    assert titles[:2] == ["Next to", "Points"]
+    strong = [model.index(r, 1).data() for r in range(4) if model.index(r, 1).data(Role.EMPHASIS) == "strong"]
+    assert strong == [part.ranking.contest.units[last.unit].name]
+    rows = [model.record(r) for r in range(model.rowCount()) if model.record(r) is not None]
+    assert len({row.key for row in rows}) == len(rows)
+
+
+def test_what_does_not_count_is_struck_out_and_says_so() -> None:
+    rules = Scoring(best=1)
+    contest = contest_of(2, [game(1, 0, 1), game(2, 1, 0)], scoring=rules)
+    model = ReasonModel()
+    model.tell(rank(contest), 0)
+    cut = [r for r in range(model.rowCount()) if (one := model.record(r)) is not None and not one.counted]
+    assert len(cut) == 1
+    index = model.index(cut[0], 1)
+    assert index.data(Role.EMPHASIS) == "soft"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "2: against P2, does not count, 0"
+
+
+def test_a_sheet_shows_its_sections_and_sorts_numbers_as_numbers() -> None:
+    columns = (base.Column("player", "Player", stretch=True), base.Column("n", "N", base.CellKind.NUMBER))
+    rows = tuple(
+        base.Row((base.Cell(name), base.Cell(number)), section)
+        for name, number, section in (("Ana", 10, "A"), ("Bo", 9, "A"), ("Cy", 1, "B"))
+    )
+    model = SheetModel()
+    model.set_sheets((base.Sheet("T", columns, rows),))
+    assert [model.index(r, 0).data() for r in range(5)] == ["A", "Ana", "Bo", "B", "Cy"]
+    model.sort(1, UP)
+    assert [model.index(r, 0).data() for r in range(5)] == ["A", "Bo", "Ana", "B", "Cy"]
+    model.set_filter("bo")
+    assert model.counts() == (1, 3)
+    assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole) == DOWN
+
+
+def test_several_sheets_stand_below_each_other_with_their_titles() -> None:
+    narrow = base.Sheet("One", (base.Column("player", "Player"),), (base.Row((base.Cell("Ana"),)),))
+    columns = (base.Column("player", "Player"), base.Column("x", "X"))
+    wide = base.Sheet("Two", columns, (base.Row((base.Cell("Bo"), base.Cell("y"))),))
+    model = SheetModel()
+    model.set_sheets((narrow, wide))
+    assert [model.index(r, 0).data() for r in range(4)] == ["One", "Ana", "Two", "Bo"]
+    assert model.columnCount() == 2
+
+
+def test_all_models_keep_qt_s_rules(tmp_path: Path) -> None:
     club, event_id = club_with_night(tmp_path / "club.tourney", open_boards=1)
-    people, table, cross = RatingListModel(), NightTableModel(), CrosstableModel()
+    people, table, cross = RatingListModel(), EventTableModel(), CrosstableModel()
+    sheet, reason = SheetModel(), ReasonModel()
+    models = (people, table, cross, sheet, reason)
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
-    testers = [QAbstractItemModelTester(model, mode) for model in (people, table, cross)]
-    for _ in range(2):
+    testers = [QAbstractItemModelTester(model, mode) for model in models]
+    parts = event_parts(club, event_id)
+    for made in (parts, parts_of(RING, tiebreaks=["wins"]), parts):
         people.set_list(standings.rating_list(club), None)
-        table.set_rows(standings.night_table(club, event_id), changes=True)
-        cross.set_grid(event_grid(club, event_id))
-    for model in (people, table, cross):
+        table.set_parts(made)
+        cross.set_grid(grid_of(made))
+        reason.tell(made[0].ranking, made[0].ranking.rows[1].unit)
+        sheet.set_sheets((crosstable_sheet(club, event_id),))
+        sheet.set_sheets((standings_sheet(club, event_id),))
+    for model in models:
         model.set_filter("a")
         model.sort(1, DOWN)
         model.set_filter("")
         model.retranslate()
-    cross.set_grid(grid_of(Crosstable((), ()), {}, {}))
-    assert len(testers) == 3
+    cross.set_grid(NO_GRID)
+    table.set_parts(())
+    sheet.set_sheets(())
+    assert len(testers) == 5
     club.close()
 
 
@@ -267,8 +334,9 @@ def test_the_printed_crosstable_says_what_the_screen_says(tmp_path: Path) -> Non
     club, event_id = club_with_night(tmp_path / "club.tourney")
     sheet = crosstable_sheet(club, event_id)
     model = CrosstableModel()
-    model.set_grid(event_grid(club, event_id))
+    model.set_grid(grid_of(event_parts(club, event_id)))
+    assert len(sheet.rows) == 7
     for number, line in enumerate(sheet.rows):
-        told = [str(cell.text if cell.text is not None else cell.value) for cell in line.cells]
+        told = [base.shown(cell, column) for cell, column in zip(line.cells, sheet.columns, strict=True)]
         assert told == [model.index(number, column).data() for column in range(model.columnCount())]
     club.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pypdfium2 as pdfium
@@ -12,14 +13,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from tests.ui.standings.clubs import NAMES
-from tourney.club.commands import AddPlayer, SetSetting
-from tourney.core.records import NewPlayer
+from tourney.club.commands import AddPlayer, EditEvent, SetSetting
+from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.topics import Topic
 from tourney.ui.base import tables
 from tourney.ui.dialogs.print_preview import PrintPreview
-from tourney.ui.models.night_table import NightColumn
+from tourney.ui.models.roles import Role
 from tourney.ui.models.standings import ListColumn
+from tourney.ui.standings.season import SeasonDialog
 
+PLAYER, POINTS = 1, 2
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 Key = Qt.Key
 pytestmark = pytest.mark.gui
@@ -66,7 +69,7 @@ def test_a_filter_that_finds_nobody_offers_everybody(stage) -> None:
 def test_the_filter_goes_along_to_the_other_tabs(stage) -> None:
     stage.type("ana")
     stage.click_tab(1)
-    assert stage.column(NightColumn.PLAYER) == ["Ana Duarte"]
+    assert stage.column(PLAYER) == ["Ana Duarte"]
 
 
 def test_a_click_on_a_header_sorts_the_best_first_and_again_the_other_way(stage) -> None:
@@ -123,27 +126,29 @@ def test_a_player_shown_from_elsewhere_is_chosen(stage) -> None:
 
 def test_the_table_of_the_night_counts_points_and_byes(stage) -> None:
     stage.click_tab(1)
-    points = stage.column(NightColumn.POINTS)
+    points = stage.column(POINTS)
     assert sum(int(one) for one in points) == 8
     assert points == sorted(points, reverse=True)
-    assert sum(int(byes) for byes in stage.column(NightColumn.BYES)) == 2
-    assert stage.column(NightColumn.PLACE)[0].startswith("1")
+    people = stage.table.people
+    tips = [people.index(r, people.at("record")).data(Qt.ItemDataRole.ToolTipRole) for r in range(7)]
+    assert sum("1 bye" in tip for tip in tips) == 2
+    assert stage.column(0)[0].startswith("1")
     assert "Tuesday" in stage.page.panes["night"].bar.facts.text()
 
 
 def test_the_worth_of_a_bye_is_set_right_there_and_can_be_undone(stage) -> None:
     stage.click_tab(1)
     bar = stage.page.panes["night"].bar
-    before = stage.column(NightColumn.POINTS)
+    before = stage.column(POINTS)
     bar.bye.setFocus()
     stage.press(Key.Key_Home)
     stage.settle()
     assert bar.bye.currentText() == "0"
-    after = stage.column(NightColumn.POINTS)
+    after = stage.column(POINTS)
     assert sorted(after) != sorted(before)
     assert stage.club.undo_text() is not None
     stage.press(Key.Key_Z, CTRL)
-    assert stage.column(NightColumn.POINTS) == before
+    assert stage.column(POINTS) == before
     assert bar.bye.currentText() == "1"
 
 
@@ -312,15 +317,10 @@ def test_ctrl_p_shows_the_document_of_the_tab_and_saves_it(stage, tmp_path: Path
     stage.press(Key.Key_P, CTRL)
     preview = stage.window.findChild(PrintPreview)
     assert preview.isVisible()
-    assert preview.tabs.current() == "crosstable"
-    assert [preview.tabs.tabText(n) for n in range(preview.tabs.count())] == [
-        "Rating list",
-        "Table",
-        "Crosstable",
-        "Pairings by board",
-        "Pairings by name",
-    ]
+    assert preview.side.document.current() == "crosstable"
+    stage.qtbot.waitUntil(lambda: preview._printout is not None)
     preview.save_to(str(tmp_path / "cross.pdf"))
+    stage.settle()
     assert (tmp_path / "cross.pdf").read_bytes().startswith(b"%PDF")
     assert "cross.pdf was written." in stage.notices()
     assert not preview.isVisible()
@@ -329,4 +329,159 @@ def test_ctrl_p_shows_the_document_of_the_tab_and_saves_it(stage, tmp_path: Path
 def test_only_what_changed_is_read_again(stage) -> None:
     stage.page._unread = dict.fromkeys(stage.page._unread, False)
     stage.page.refresh(frozenset({Topic.ENTRIES}))
-    assert stage.page._unread == {"list": False, "night": True, "cross": True}
+    unread = stage.page._unread
+    assert unread == {key: key != "list" for key in unread}
+
+
+def test_enter_on_a_place_tells_why_and_esc_gives_the_keys_back(stage) -> None:
+    stage.click_tab(1)
+    stage.press(Key.Key_Down)
+    name = stage.table.people.record(1).name
+    stage.press(Key.Key_Return)
+    why = stage.page.why
+    assert why.isVisible()
+    assert QApplication.focusWidget() is why.table
+    assert name in why.name.text()
+    assert why.sentences.text()
+    assert stage.page.panels()[-1] is why.table
+    before = why.table.currentIndex().row()
+    stage.press(Key.Key_Down)
+    assert why.table.currentIndex().row() > before
+    stage.press(Key.Key_Escape)
+    assert not why.isVisible()
+    assert QApplication.focusWidget() is stage.table
+
+
+def test_a_click_on_a_place_opens_the_reason_and_the_arrows_turn_its_pages(stage) -> None:
+    stage.click_tab(1)
+    index = stage.table.people.index(0, 0)
+    QTest.mouseClick(
+        stage.table.viewport(), Qt.MouseButton.LeftButton, pos=stage.table.visualRect(index).center()
+    )
+    why = stage.page.why
+    assert why.isVisible()
+    first = why.name.text()
+    stage.table.setFocus()
+    stage.press(Key.Key_Down)
+    assert why.name.text() != first
+    stage.ctx.event.choose(None)
+    assert not why.isVisible()
+
+
+def test_the_reason_shows_the_player(stage, qtbot) -> None:
+    stage.click_tab(1)
+    stage.press(Key.Key_Return)
+    key = stage.page.why.key
+    with qtbot.waitSignal(stage.ctx.bus.asked) as asked:
+        QTest.mouseClick(stage.page.why.player, Qt.MouseButton.LeftButton)
+    assert (asked.args[0].page, asked.args[0].target) == ("players", key)
+
+
+def test_the_crosstable_turns_to_opponents_and_back(stage) -> None:
+    stage.click_tab(2)
+    bar = stage.page.panes["cross"].bar
+    bar.view.setFocus()
+    stage.press(Key.Key_Down)
+    assert stage.table is stage.page.panes["cross"].other
+    assert stage.table.people.columnCount() == 2 + 7 + 1
+    assert [stage.table.people.index(r, 2 + r).data() for r in range(7)] == ["×"] * 7
+    bar.view.setFocus()
+    stage.press(Key.Key_Up)
+    assert stage.table is stage.page.cross_table
+
+
+@pytest.mark.parametrize(("tab", "key"), [(3, "wall"), (4, "schedule")])
+def test_the_wall_chart_and_the_schedule_stand_beside(stage, tab: int, key: str) -> None:
+    stage.click_tab(tab)
+    assert stage.page.head.tabs.current() == key
+    shown = {text for text in stage.column(1) if text}
+    assert shown <= set(NAMES)
+    assert len(shown) >= 4
+
+
+def test_an_event_without_a_game_offers_no_chart_and_one_shown_gives_way(stage) -> None:
+    stage.click_tab(3)
+    stage.ctx.event.choose(None)
+    assert stage.page.head.tabs.current() == "night"
+    assert not stage.page.head.tabs.isTabVisible(3)
+
+
+def test_changes_since_a_day_take_the_place_of_the_list(stage) -> None:
+    bar = stage.page.list_bar
+    bar.time.setFocus()
+    stage.press(Key.Key_Down)
+    assert stage.table is stage.page.panes["list"].other
+    assert sorted(stage.column(2)) == sorted(NAMES)
+    assert bar.facts.text()
+    assert not bar.date.isVisible()
+    bar.time.setFocus()
+    stage.press(Key.Key_End)
+    assert bar.date.isVisible()
+    bar.time.setFocus()
+    stage.press(Key.Key_Home)
+    assert stage.table is stage.page.list_table
+
+
+def test_tie_breaks_are_changed_right_there_and_can_be_undone(stage) -> None:
+    stage.click_tab(1)
+    columns = stage.table.people.columnCount()
+    menu = stage.page.panes["night"].bar.rules.menu()
+    menu.aboutToShow.emit()
+    presets = next(one for one in menu.findChildren(QMenu) if one.title() == "As usual in")
+    next(one for one in presets.actions() if one.text() == "Open play, points a game").trigger()
+    stage.settle()
+    assert stage.table.people.columnCount() == columns + 1
+    assert stage.page.panes["night"].bar.rules.text() == "Tie-breaks: wins"
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text().startswith("1  ")
+    stage.table.setFocus()
+    stage.press(Key.Key_Z, CTRL)
+    assert stage.table.people.columnCount() == columns
+
+
+def test_federation_tie_breaks_are_read_in_a_worker(stage) -> None:
+    stage.click_tab(1)
+    event = stage.page._facts().event
+    rules = replace(event.rules, tiebreaks=("BH:C1", "SB"))
+    changed = NewEvent(event.name, event.date, event.kind, event.bye_points, rules)
+    stage.ctx.execute(EditEvent(event.id, changed, event.version))
+    stage.settle()
+    people = stage.table.people
+    assert [people.headerData(c, Qt.Orientation.Horizontal) for c in (3, 4)] == ["BH:C1", "SB"]
+    stage.press(Key.Key_Return)
+    assert _headings(stage.page.why.model)[:2] == ["Next to", "Points"]
+
+
+def _headings(model) -> list[str]:
+    found = [model.index(r, 0).data(Role.SECTION) for r in range(model.rowCount())]
+    return [one.title for one in found if one is not None]
+
+
+def test_a_tie_break_that_does_not_fit_is_said_and_the_table_stands(stage) -> None:
+    event = stage.page._facts().event
+    rules = replace(event.rules, tiebreaks=("nonsense", "wins"))
+    changed = NewEvent(event.name, event.date, event.kind, event.bye_points, rules)
+    stage.ctx.execute(EditEvent(event.id, changed, event.version))
+    stage.settle()
+    stage.click_tab(1)
+    assert len(stage.column(PLAYER)) == 7
+    (part,) = stage.page.event_model.parts
+    assert "nonsense" in str(part.table.notes[0])
+
+
+def test_the_season_sheet_opens_from_the_menu_of_a_row(stage) -> None:
+    stage.press(Key.Key_F10, SHIFT)
+    menu = next(one for one in stage.table.findChildren(QMenu) if one.isVisible())
+    next(action for action in menu.actions() if action.text() == "Season sheet…").trigger()
+    menu.close()
+    stage.settle()
+    dialog = stage.window.findChild(SeasonDialog)
+    assert dialog.isVisible()
+    events = dialog.tables["events"].people
+    assert events.index(0, 1).data() == "Tuesday"
+    dialog.tabs.choose("games")
+    assert dialog.tables["games"].people.counts()[1] >= 1
+    dialog.time.choose("last")
+    stage.settle()
+    assert dialog.stack.currentWidget() is dialog.nothing
+    dialog.reject()

@@ -1,4 +1,4 @@
-"""Who met whom: players by rounds, the opponent named by the number in the first column."""
+"""The crosstable: a column a round, in each cell the result and the opponent's number."""
 
 from __future__ import annotations
 
@@ -9,101 +9,86 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from tourney.club.event_sheets import grids, round_titles
+from tourney.club.event_table import Part
+from tourney.core.marks import Text
 from tourney.core.names import fold
-from tourney.standings.base import Cell, CellKind, Crosstable, points_text
-from tourney.ui.base.i18n import format_number
+from tourney.standings.base import CellKind, points_text
+from tourney.standings.grid import Meeting, opponents_text, result_text
+from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
-from tourney.ui.models.roles import Emphasis, ResultState, Role
+from tourney.ui.models.roles import Emphasis, ResultState, Role, Section
 from tourney.ui.models.standings import CENTRE, DESCENDING, RIGHT
 
 NUMBER, PLAYER = 0, 1
 FIRST_ROUND = 2
-OPEN = "…"
 
 
 @dataclass(frozen=True, slots=True)
 class CrossLine:
-    """One player's line: his number, his name, a cell a column (None: no part in it), his points."""
+    """One line: its number, who it is, a cell a column (None: no part in it), the points.
+
+    ``names`` and ``numbers`` are those of the units of its part, for telling opponents.
+    """
 
     number: int
-    player_id: int
+    key: int
     name: str
-    cells: tuple[Cell | None, ...]
+    cells: tuple[Meeting | None, ...]
     points: Fraction
+    names: tuple[str, ...]
+    numbers: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class CrossGrid:
-    """A crosstable with one game a cell: games outside the rounds get columns of their own."""
+    """The lines of each part under its heading, and what stands over the columns."""
 
-    rounds: int
-    """How many columns are rounds; those after them are loose games."""
-
-    columns: int
-    lines: tuple[CrossLine, ...]
-
-    @property
-    def numbers(self) -> dict[int, int]:
-        """Return player id -> number."""
-        return {line.player_id: line.number for line in self.lines}
+    titles: tuple[Text, ...]
+    parts: tuple[tuple[Text | str | None, tuple[CrossLine, ...]], ...]
 
 
-def grid_of(found: Crosstable, names: Mapping[int, str], points: Mapping[int, Fraction]) -> CrossGrid:
-    """Return the grid; several games of a player in one round or outside any are laid side by side.
+NO_GRID = CrossGrid((), ())
 
-    A round in which somebody played twice (which only a correction by hand can bring about) keeps
-    the first game in its column; the others follow after the last round.
-    """
-    rounds = sum(round_id is not None for round_id in found.round_ids)
-    loose: list[list[Cell]] = []
-    placed: list[list[Cell | None]] = []
-    for row in found.rows:
-        rest: list[Cell] = []
-        line: list[Cell | None] = []
-        for round_id, cells in zip(found.round_ids, row.cells, strict=True):
-            if round_id is None:
-                rest += cells
-            else:
-                line.append(cells[0] if cells else None)
-                rest += cells[1:]
-        placed.append(line)
-        loose.append(rest)
-    extra = max((len(rest) for rest in loose), default=0)
-    lines = tuple(
-        CrossLine(
-            number + 1,
-            row.player_id,
-            names.get(row.player_id, ""),
-            (*placed[number], *loose[number], *(None,) * (extra - len(loose[number]))),
-            points.get(row.player_id, Fraction(0)),
+
+def grid_of(parts: Sequence[Part]) -> CrossGrid:
+    """Return the crosstable of an event, in the order of its standings."""
+    found = grids(parts)
+    titles = tuple(round_titles(*found[0])) if found else ()
+    out = []
+    for part, made in found:
+        names = tuple(unit.name for unit in part.ranking.contest.units)
+        sign = -1 if part.table.made.of_teams else 1
+        points = {row.unit: row.points for row in part.ranking.rows}
+        lines = tuple(
+            CrossLine(
+                line.number,
+                sign * part.table.id_of(line.unit),
+                names[line.unit],
+                line.cells,
+                points[line.unit],
+                names,
+                made.numbers,
+            )
+            for line in made.lines
         )
-        for number, row in enumerate(found.rows)
-    )
-    return CrossGrid(rounds, rounds + extra, lines)
+        out.append((part.title, lines))
+    return CrossGrid(titles, tuple(out))
 
 
-def result_text(cell: Cell) -> str:
-    """Return what a player got: 1, ½, 0; + and − without play; … while it is played."""
-    if cell.kind is CellKind.OPEN or cell.points is None:
-        return OPEN
-    if cell.kind is CellKind.FORFEIT:
-        return "+" if cell.points > 0 else "−"
-    return points_text(cell.points)
-
-
-def cell_text(cell: Cell | None, numbers: Mapping[int, int]) -> str:
+def cell_text(cell: Meeting | None, numbers: Mapping[int, int]) -> str:
     """Return result and opponent in one line: "1 · 7", "½ · 12", "+ · 3", or the word for a bye."""
     if cell is None:
         return ""
+    beside = beside_text(cell, numbers)
+    return f"{result_text(cell)} · {beside}" if beside else result_text(cell)
+
+
+def beside_text(cell: Meeting, numbers: Mapping[int, int]) -> str:
+    """Return what stands beside a result: the opponents' numbers, a place in brackets, or the word bye."""
     if cell.kind is CellKind.BYE:
-        word = QCoreApplication.translate("Crosstable", "bye")
-        return f"{result_text(cell)} · {word}"
-    return f"{result_text(cell)} · {opponents_text(cell, numbers)}"
-
-
-def opponents_text(cell: Cell, numbers: Mapping[int, int]) -> str:
-    """Return the numbers of the opponents."""
-    return "+".join(format_number(numbers[one]) for one in cell.opponents if one in numbers)
+        return QCoreApplication.translate("Crosstable", "bye")
+    return opponents_text(cell, numbers)
 
 
 class CrosstableModel(GroupedModel[CrossLine]):
@@ -111,9 +96,7 @@ class CrosstableModel(GroupedModel[CrossLine]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._grid = CrossGrid(0, 0, ())
-        self._numbers: dict[int, int] = {}
-        self._names: dict[int, str] = {}
+        self._grid = NO_GRID
 
     @property
     def grid(self) -> CrossGrid:
@@ -122,30 +105,30 @@ class CrosstableModel(GroupedModel[CrossLine]):
 
     def set_grid(self, grid: CrossGrid) -> None:
         """Show another crosstable."""
-        if grid.columns != self._grid.columns:
-            self.beginResetModel()
-            self._shown = []
+        same = len(grid.titles) == len(self._grid.titles)
+
+        def take() -> None:
             self._grid = grid
-            self.endResetModel()
-        self._grid = grid
-        self._numbers = grid.numbers
-        self._names = {line.player_id: line.name for line in grid.lines}
-        self.set_groups((Group(None, grid.lines),))
+
+        if same:
+            take()
+        self.set_groups(_groups(grid), anew=None if same else take)
 
     def retranslate(self) -> None:
         """Read every text again; the language changed."""
+        self.set_groups(_groups(self._grid))
         self.repaint_all()
 
     def columns(self) -> int:
-        return FIRST_ROUND + self._grid.columns + 1
+        return FIRST_ROUND + len(self._grid.titles) + 1
 
     @property
     def points_column(self) -> int:
         """The last column."""
-        return FIRST_ROUND + self._grid.columns
+        return FIRST_ROUND + len(self._grid.titles)
 
     def key_of(self, row: CrossLine) -> int:
-        return row.player_id
+        return row.key
 
     def name_of(self, row: CrossLine) -> str:
         return row.name
@@ -162,10 +145,7 @@ class CrosstableModel(GroupedModel[CrossLine]):
 
     def titles(self) -> Sequence[str]:
         """Return the words over the columns."""
-        rounds = [self.tr("Round {0}").format(number + 1) for number in range(self._grid.rounds)]
-        extra = self._grid.columns - self._grid.rounds
-        games = [self.tr("Game {0}").format(number + 1) for number in range(extra)]
-        return ["#", self.tr("Player"), *rounds, *games, self.tr("Points")]
+        return ["#", self.tr("Player"), *map(shown, self._grid.titles), self.tr("Points")]
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -195,7 +175,7 @@ class CrosstableModel(GroupedModel[CrossLine]):
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 inside = FIRST_ROUND <= column < self.points_column
-                return self._words(row.cells[column - FIRST_ROUND]) if inside else None
+                return self._words(row, column) if inside else None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self._alignment(column)
             case Role.EMPHASIS if column == self.points_column:
@@ -204,7 +184,8 @@ class CrosstableModel(GroupedModel[CrossLine]):
                 cell = row.cells[column - FIRST_ROUND]
                 return ResultState(result_text(cell), cell.kind is CellKind.OPEN) if cell else None
             case Role.TRAILING if FIRST_ROUND <= column < self.points_column:
-                return self._beside(row.cells[column - FIRST_ROUND])
+                cell = row.cells[column - FIRST_ROUND]
+                return beside_text(cell, row.numbers) if cell is not None else None
             case _:
                 return None
 
@@ -215,19 +196,13 @@ class CrosstableModel(GroupedModel[CrossLine]):
             return row.name
         if column == self.points_column:
             return points_text(row.points)
-        return cell_text(row.cells[column - FIRST_ROUND], self._numbers)
+        return cell_text(row.cells[column - FIRST_ROUND], row.numbers)
 
-    def _beside(self, cell: Cell | None) -> str | None:
+    def _words(self, row: CrossLine, column: int) -> str | None:
+        cell = row.cells[column - FIRST_ROUND]
         if cell is None:
             return None
-        if cell.kind is CellKind.BYE:
-            return QCoreApplication.translate("Crosstable", "bye")
-        return opponents_text(cell, self._numbers)
-
-    def _words(self, cell: Cell | None) -> str | None:
-        if cell is None:
-            return None
-        others = " + ".join(self._names.get(one, "") for one in cell.opponents)
+        others = " + ".join(row.names[one] for one in cell.opponents)
         points = points_text(cell.points) if cell.points is not None else ""
         match cell.kind:
             case CellKind.BYE:
@@ -236,5 +211,14 @@ class CrosstableModel(GroupedModel[CrossLine]):
                 return self.tr("Playing against {0}").format(others)
             case CellKind.FORFEIT:
                 return self.tr("{0} against {1}, without play").format(points, others)
+            case CellKind.PLAYED if cell.place is not None:
+                words = self.tr("Place {0}, {1} points, against {2}")
+                return words.format(format_number(cell.place), points, others)
             case CellKind.PLAYED:
                 return self.tr("{0} against {1}").format(points, others)
+
+
+def _groups(grid: CrossGrid) -> tuple[Group[CrossLine], ...]:
+    return tuple(
+        Group(None if title is None else Section(shown(title)), lines) for title, lines in grid.parts
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -56,10 +56,24 @@ class GroupedModel(QAbstractTableModel, Generic[RowT]):
         """Return the data of a cell in a role."""
         raise NotImplementedError
 
+    def retranslate(self) -> None:
+        """Read every text again; the language changed."""
+        self.repaint_all()
+
     # What is shown
 
-    def set_groups(self, groups: Sequence[Group[RowT]]) -> None:
-        """Show these records; where rows stay in place they only repaint."""
+    def set_groups(self, groups: Sequence[Group[RowT]], *, anew: Callable[[], None] | None = None) -> None:
+        """Show these records; where rows stay in place they only repaint.
+
+        With *anew* the columns change: it changes them while the model is reset.
+        """
+        if anew is not None:
+            self.beginResetModel()
+            anew()
+            self._groups = tuple(groups)
+            self._shown = self._arranged()
+            self.endResetModel()
+            return
         self._groups = tuple(groups)
         self._arrange()
 
@@ -108,7 +122,8 @@ class GroupedModel(QAbstractTableModel, Generic[RowT]):
         if self._shown:
             last = self.index(len(self._shown) - 1, self.columns() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columns() - 1))
+        if self.columns():
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columns() - 1)
 
     # Qt
 
@@ -139,13 +154,17 @@ class GroupedModel(QAbstractTableModel, Generic[RowT]):
 
     # Arranging
 
-    def _arrange(self) -> None:
+    def _arranged(self) -> list[RowT | Section]:
         shown: list[RowT | Section] = []
         for group in self._groups:
             rows = self._sorted([row for row in group.rows if self._wanted(row)])
             if group.heading is not None and rows:
                 shown.append(group.heading)
             shown += rows
+        return shown
+
+    def _arrange(self) -> None:
+        shown = self._arranged()
         if self._keys(shown) != self._keys(self._shown):
             self.beginResetModel()
             self._shown = shown

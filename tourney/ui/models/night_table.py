@@ -1,164 +1,299 @@
-"""Tonight's table: places that may be shared, points, won-drawn-lost, byes, ratings."""
+"""The standings of an event: places that may be shared, points, tie-breaks, the record, ratings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
-from tourney.club.views import NightTableRow
+from tourney.club.event_table import Part
+from tourney.club.views import RatingView
 from tourney.core.names import fold
-from tourney.standings.base import place_text, points_text
-from tourney.ui.base.i18n import format_number
+from tourney.standings.base import points_text
+from tourney.standings.ranking import Row
+from tourney.standings.tiebreak_base import Column
+from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
-from tourney.ui.models.roles import Badge, Change, Emphasis, Role
+from tourney.ui.models.roles import Badge, Change, Emphasis, Role, Section
 from tourney.ui.models.standings import DESCENDING, RIGHT, change_text, rating_of, rating_text
 
-
-class NightColumn(IntEnum):
-    """The columns of tonight's table."""
-
-    PLACE = 0
-    PLAYER = 1
-    POINTS = 2
-    WON = 3
-    DRAWN = 4
-    LOST = 5
-    BYES = 6
-    RATING = 7
-    CHANGE = 8
+PLACE, PLAYER = 0, 1
+TIEBREAK = "tiebreak"
 
 
-class NightTableModel(GroupedModel[NightTableRow]):
-    """One line a player; ``changes`` tells whether the change of the latest night is this one's."""
+@dataclass(frozen=True, slots=True)
+class EventLine:
+    """A line of the standings: its part of the event, the row of the ranking, and who it is.
+
+    ``key`` is a player's id, of a team its id with a minus.
+    """
+
+    key: int
+    part: int
+    name: str
+    row: Row
+    rating: RatingView | None
+    change: float | None
+
+
+def lines_of(parts: Sequence[Part]) -> tuple[tuple[EventLine, ...], ...]:
+    """Return the lines of each part, ready to show."""
+    found = []
+    for number, part in enumerate(parts):
+        made, rated, changes = part.table.made, part.table.rated, part.table.changes()
+        units = made.contest.units
+        lines = []
+        for row in part.ranking.rows:
+            one = made.ids[row.unit]
+            rating = rated.of(one) if rated is not None and not made.of_teams else None
+            key = -one if made.of_teams else one
+            lines.append(EventLine(key, number, units[row.unit].name, row, rating, changes[row.unit]))
+        found.append(tuple(lines))
+    return tuple(found)
+
+
+class EventTableModel(GroupedModel[EventLine]):
+    """One line a player or team, a group for each part; as many columns as there are tie-breaks.
+
+    ``keys`` names the columns: place, player, points (or how far somebody came in a bracket), tie-breaks,
+    record, rating, change.
+    """
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
-        self._changes = False
+        self._parts: tuple[Part, ...] = ()
+        self._lines: tuple[tuple[EventLine, ...], ...] = ()
+        self._breaks: tuple[Column, ...] = ()
+        self.keys: tuple[str, ...] = ("place", "player", "points", "record", "rating", "change")
 
-    def set_rows(self, rows: Sequence[NightTableRow], *, changes: bool) -> None:
-        """Show a table; *changes* only when the ratings' latest night is this event's."""
-        self._changes = changes
-        self.set_groups((Group(None, tuple(rows)),))
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What is shown."""
+        return self._parts
+
+    @property
+    def bracket(self) -> bool:
+        """True while places are those of a bracket."""
+        return bool(self._parts) and self._parts[0].table.bracket is not None
+
+    def set_parts(self, parts: Sequence[Part], lines: Sequence[Sequence[EventLine]] | None = None) -> None:
+        """Show standings; *lines* are those of ``lines_of`` where they were made before."""
+        self._parts = tuple(parts)
+        self._lines = tuple(tuple(one) for one in (lines if lines is not None else lines_of(parts)))
+        bracket = self.bracket
+        breaks = parts[0].ranking.columns if parts and not bracket else ()
+        keys = (
+            "place",
+            "player",
+            "how-far" if bracket else "points",
+            *(f"{TIEBREAK}:{one.key}" for one in breaks),
+            "record",
+            "rating",
+            "change",
+        )
+
+        def take() -> None:
+            self.keys, self._breaks = keys, breaks
+
+        if keys == self.keys:
+            take()
+        self.set_groups(self._made(), anew=None if keys == self.keys else take)
+
+    def _made(self) -> tuple[Group[EventLine], ...]:
+        players = QCoreApplication.translate
+        return tuple(
+            Group(
+                None
+                if part.title is None
+                else Section(shown(part.title), players("Counts", "%n player(s)", None, len(lines))),
+                lines,
+            )
+            for part, lines in zip(self._parts, self._lines, strict=True)
+        )
 
     def retranslate(self) -> None:
         """Read every text again; the language changed."""
+        self.set_groups(self._made())
         self.repaint_all()
 
     def columns(self) -> int:
-        return len(NightColumn)
+        return len(self.keys)
 
-    def key_of(self, row: NightTableRow) -> int:
-        return row.player.id
+    def at(self, key: str) -> int:
+        """Return the number of a column, -1 where there is none."""
+        return self.keys.index(key) if key in self.keys else -1
 
-    def name_of(self, row: NightTableRow) -> str:
-        return row.player.name
+    def key_of(self, row: EventLine) -> int:
+        return row.key
 
-    def _change(self, row: NightTableRow) -> float | None:
-        return row.rating.change if self._changes and row.rating is not None else None
+    def name_of(self, row: EventLine) -> str:
+        return row.name
 
-    def sort_value(self, row: NightTableRow, column: int) -> SortValue:
-        match column:
-            case NightColumn.PLACE:
-                return row.place
-            case NightColumn.PLAYER:
-                return fold(row.player.name)
-            case NightColumn.POINTS:
-                return float(row.points)
-            case NightColumn.WON:
-                return row.won
-            case NightColumn.DRAWN:
-                return row.drawn
-            case NightColumn.LOST:
-                return row.lost
-            case NightColumn.BYES:
-                return row.byes
-            case NightColumn.RATING:
+    def sort_value(self, row: EventLine, column: int) -> SortValue:
+        tally = row.row.tally
+        match self.keys[column]:
+            case "place" | "how-far":
+                return row.row.place
+            case "player":
+                return fold(row.name)
+            case "points":
+                return float(row.row.points)
+            case "record":
+                return tally.won + tally.drawn / 1000 - tally.lost / 1_000_000
+            case "rating":
                 return row.rating.mean if row.rating is not None else None
+            case "change":
+                return row.change
             case _:
-                return self._change(row)
+                value = row.row.values[column - PLAYER - 2].value
+                return None if value is None else float(value)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.keys):
             return None
+        key = self.keys[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._titles()[section]
+                return self._title(section)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return int(RIGHT) if section != NightColumn.PLAYER else None
+                return int(RIGHT) if key not in ("player", "how-far") else None
             case Qt.ItemDataRole.InitialSortOrderRole:
-                return DESCENDING if section >= NightColumn.POINTS else None
+                lower = key.startswith(TIEBREAK) and self._breaks[section - PLAYER - 2].lower_first
+                return DESCENDING if key not in ("place", "player", "how-far") and not lower else None
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._header_tip(section)
             case Role.KEY:
-                return NightColumn(section).name.lower()
+                return key
             case _:
                 return None
 
-    def _titles(self) -> tuple[str, ...]:
-        return (
-            "#",
-            self.tr("Player"),
-            self.tr("Points"),
-            self.tr("Won"),
-            self.tr("Drawn"),
-            self.tr("Lost"),
-            self.tr("Byes"),
-            self.tr("Rating"),
-            self.tr("Change"),
-        )
+    def _title(self, column: int) -> str:
+        match self.keys[column]:
+            case "place":
+                return "#"
+            case "player":
+                of_teams = bool(self._parts) and self._parts[0].table.made.of_teams
+                return self.tr("Team") if of_teams else self.tr("Player")
+            case "points":
+                return self.tr("Points")
+            case "how-far":
+                return self.tr("How far")
+            case "record":
+                return self.tr("W–D–L", "won, drawn, lost")
+            case "rating":
+                return self.tr("Rating")
+            case "change":
+                return self.tr("Change")
+            case _:
+                return self._breaks[column - PLAYER - 2].key
 
-    def cell(self, row: NightTableRow, column: int, role: int) -> Any:
+    def _header_tip(self, column: int) -> str | None:
+        match self.keys[column]:
+            case "place":
+                return self.tr("Enter on a place tells what it was made of; = marks a shared one")
+            case "record":
+                return self.tr("Won, drawn, lost")
+            case "change":
+                return self.tr("What the games of this event did to the rating")
+            case key if key.startswith(TIEBREAK):
+                return shown(self._breaks[column - PLAYER - 2].label)
+            case _:
+                return None
+
+    def cell(self, row: EventLine, column: int, role: int) -> Any:
+        key = self.keys[column]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._words(row) if column == NightColumn.PLAYER else self._text(row, column)
+                return self._words(row) if key == "player" else self._text(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return int(RIGHT) if column != NightColumn.PLAYER else None
-            case Role.BADGE if column == NightColumn.PLAYER:
+                return int(RIGHT) if key not in ("player", "how-far") else None
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(row, column)
+            case _:
+                return self._drawn(row, key, role)
+
+    def _drawn(self, row: EventLine, key: str, role: int) -> Any:
+        match role:
+            case Role.BADGE if key == "player":
                 provisional = row.rating is not None and row.rating.provisional
                 return Badge.PROVISIONAL if provisional else None
-            case Role.RATING if column == NightColumn.RATING:
+            case Role.TRAILING if key == "player":
+                return self.tr("withdrawn") if row.row.withdrawn else None
+            case Role.RATING if key == "rating":
                 return rating_of(row.rating) if row.rating is not None else None
-            case Role.CHANGE if column == NightColumn.CHANGE:
-                change = self._change(row)
-                return Change(change, decimals=_decimals(row)) if change is not None else None
-            case Role.EMPHASIS if column in (NightColumn.PLACE, NightColumn.POINTS):
-                first = row.place == 1 and row.points > 0
-                return Emphasis.STRONG if first or column == NightColumn.POINTS else Emphasis.NORMAL
+            case Role.CHANGE if key == "change":
+                return Change(row.change, decimals=_decimals(row)) if row.change is not None else None
+            case Role.EMPHASIS if key in ("place", "points"):
+                first = row.row.place == 1 and row.row.points > 0
+                return Emphasis.STRONG if first or key == "points" else Emphasis.NORMAL
+            case Role.EMPHASIS if key == "player":
+                out = row.row.withdrawn or row.row.place is None
+                return Emphasis.SOFT if out else Emphasis.NORMAL
             case _:
                 return None
 
-    def _text(self, row: NightTableRow, column: int) -> str:
-        counts = {
-            NightColumn.WON: row.won,
-            NightColumn.DRAWN: row.drawn,
-            NightColumn.LOST: row.lost,
-            NightColumn.BYES: row.byes,
-        }
-        if column in counts:
-            # A zero is nothing to look at, but a number all the same.
-            return format_number(counts[NightColumn(column)])
-        match column:
-            case NightColumn.PLACE:
-                return place_text(row.place, row.shared)
-            case NightColumn.PLAYER:
-                return row.player.name
-            case NightColumn.POINTS:
-                return points_text(row.points)
-            case NightColumn.RATING:
+    def _text(self, row: EventLine, column: int) -> str:
+        tally = row.row.tally
+        match self.keys[column]:
+            case "place":
+                return row.row.place_text
+            case "player":
+                return row.name
+            case "points":
+                return points_text(row.row.points)
+            case "how-far":
+                return shown(row.row.note) if row.row.note is not None else ""
+            case "record":
+                return "–".join(format_number(one) for one in (tally.won, tally.drawn, tally.lost))
+            case "rating":
                 return rating_text(row.rating) if row.rating is not None else ""
+            case "change":
+                return change_text(row.change, _decimals(row))
             case _:
-                return change_text(self._change(row), _decimals(row))
+                return row.row.values[column - PLAYER - 2].text
 
-    def _words(self, row: NightTableRow) -> str:
-        return self.tr("Place {0}, {1}, {2} points").format(
-            place_text(row.place, row.shared), row.player.name, points_text(row.points)
-        )
+    def _tip(self, row: EventLine, column: int) -> str | None:
+        match self.keys[column]:
+            case "place" if row.row.shared:
+                return self._sharing(row)
+            case "place" | "player" if row.row.note is not None:
+                return shown(row.row.note)
+            case "record":
+                return self._record_words(row)
+            case key if key.startswith(TIEBREAK):
+                one = self._breaks[column - PLAYER - 2]
+                return self.tr("{0}: {1}").format(shown(one.label), row.row.values[column - PLAYER - 2].text)
+            case _:
+                return None
+
+    def _sharing(self, row: EventLine) -> str:
+        level = [one.name for one in self._lines[row.part] if one.row.place == row.row.place]
+        words = self.tr("Place {0} is shared by {1}")
+        return words.format(format_number(row.row.place or 0), ", ".join(level))
+
+    def _record_words(self, row: EventLine) -> str:
+        tally = row.row.tally
+        won, drawn, lost = (format_number(one) for one in (tally.won, tally.drawn, tally.lost))
+        parts = [self.tr("{0} won, {1} drawn, {2} lost").format(won, drawn, lost)]
+        if tally.forfeits:
+            counted = QCoreApplication.translate("Counts", "%n without play", None, tally.forfeits)
+            parts.append(counted)
+        if tally.byes:
+            parts.append(QCoreApplication.translate("Counts", "%n bye(s)", None, tally.byes))
+        return self.tr(", ", "between parts of a list").join(parts)
+
+    def _words(self, row: EventLine) -> str:
+        if row.row.place is None:
+            return self.tr("{0}, without a place").format(row.name)
+        words = self.tr("Place {0}, {1}, {2} points")
+        return words.format(row.row.place_text, row.name, points_text(row.row.points))
 
 
-def _decimals(row: NightTableRow) -> int:
+def _decimals(row: EventLine) -> int:
     return row.rating.decimals if row.rating is not None else 0

@@ -1,40 +1,59 @@
-"""The Standings: the rating list, the table of the event, and who met whom."""
+"""The Standings: the rating list, the table of the event, who met whom, and what is still to come."""
 
 from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from tourney.club import desk, standings
-from tourney.club.commands import EditEvent
-from tourney.core.records import Event, NewEvent
+from tourney.club import standings
+from tourney.club.contests import EventFacts, event_facts
+from tourney.club.documents import Wanted
+from tourney.club.rating_changes import last_list, rating_changes_sheet
+from tourney.core.errors import TourneyError
+from tourney.core.progress import CancelCheck, Progress
+from tourney.core.records import Event
 from tourney.core.topics import Topic
-from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number
+from tourney.ui.base.jobs import Job
 from tourney.ui.base.page import Page
-from tourney.ui.models.crosstable import CrosstableModel
-from tourney.ui.models.night_table import NightTableModel
+from tourney.ui.models.crosstable import NO_GRID, CrosstableModel
+from tourney.ui.models.night_table import EventTableModel
 from tourney.ui.models.scales import nice_scale
 from tourney.ui.models.standings import ListColumn, RatingListModel, scale_bounds
-from tourney.ui.standings import tables
-from tourney.ui.standings.bar import EventBar
-from tourney.ui.standings.export import Exporter
-from tourney.ui.standings.head import CROSS, LIST, NIGHT, StandingsHead
-from tourney.ui.standings.panes import EventPane, ListPane, Pane
+from tourney.ui.standings import reader, tables
+from tourney.ui.standings.bar import BY_OPPONENT, BY_ROUND, DRAWN, EVERYTHING, LISTED, EventBar, Picked
+from tourney.ui.standings.deeds import Deeds
+from tourney.ui.standings.head import BRACKET, CROSS, LIST, NIGHT, SCHEDULE, WALL, StandingsHead
+from tourney.ui.standings.list_bar import ListBar
+from tourney.ui.standings.panes import BracketPane, EventPane, ListPane, Pane
+from tourney.ui.standings.sheet_table import SheetTable
+from tourney.ui.standings.why import WhyPanel
+from tourney.ui.standings.why_host import WhyHost
 
 OF_LIST = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.SETTINGS})
 OF_EVENT = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.GAMES, Topic.EVENTS, Topic.ENTRIES, Topic.ROUNDS})
-DOCUMENT = {LIST: "rating-list", NIGHT: "table", CROSS: "crosstable"}
+DOCUMENT = {
+    LIST: ("rating-list", "rating-changes"),
+    NIGHT: ("standings", "standings"),
+    CROSS: ("crosstable", "crosstable-by-opponent"),
+    WALL: ("wall-chart", "wall-chart"),
+    SCHEDULE: ("schedule", "schedule"),
+    BRACKET: ("bracket", "bracket"),
+}
+"""The document of each tab, as it is and turned."""
+
+OF_TABLE = (NIGHT, CROSS, WALL, SCHEDULE, BRACKET)
 TICKS = 10
 
 
 class StandingsPage(Page):
-    """Three tabs over one filter; only the tab shown is read again."""
+    """Tabs over one filter; only the tab shown is read again, in a worker where it takes its time."""
 
     key = "standings"
     topics = OF_LIST | OF_EVENT
@@ -43,18 +62,31 @@ class StandingsPage(Page):
         super().__init__(ctx, parent)
         theme, settings = ctx.theme, ctx.settings
         self.head = StandingsHead(ctx)
-        self.list_model = RatingListModel(self)
-        self.night_model = NightTableModel(self)
+        self.list_model, self.event_model = RatingListModel(self), EventTableModel(self)
         self.cross_model = CrosstableModel(self)
         self.list_table = tables.rating_table(theme, self.list_model, settings)
-        self.night_table = tables.night_table(theme, self.night_model, settings)
+        self.event_table = tables.EventTable(theme, self.event_model, settings)
         self.cross_table = tables.CrossTable(theme, self.cross_model, settings)
+        self.list_bar = ListBar(theme)
+        changes, matrix = SheetTable(theme, "changes", settings), SheetTable(theme, "matrix", settings)
+        night, cross = EventBar(theme, breaks=True), EventBar(theme, views=(BY_ROUND, BY_OPPONENT))
+        drawn = EventBar(theme, views=(DRAWN, LISTED))
         self.panes: dict[str, Pane] = {
-            LIST: ListPane(ctx, self.list_table),
-            NIGHT: EventPane(ctx, self.night_table, "list", EventBar(theme)),
-            CROSS: EventPane(ctx, self.cross_table, "games", EventBar(theme)),
+            LIST: ListPane(ctx, self.list_table, changes, self.list_bar),
+            NIGHT: EventPane(ctx, self.event_table, "list", night),
+            CROSS: EventPane(ctx, self.cross_table, "games", cross, other=matrix),
+            WALL: EventPane(ctx, SheetTable(theme, "wall", settings), "games", EventBar(theme)),
+            SCHEDULE: EventPane(ctx, SheetTable(theme, "schedule", settings), "list", EventBar(theme)),
+            BRACKET: BracketPane(ctx, SheetTable(theme, "bracket", settings), drawn),
         }
-        self.exporter = Exporter(ctx, self)
+        self.why = WhyPanel(ctx)
+        self.panes[NIGHT].row.addWidget(self.why)
+        self.asking = WhyHost(self.event_table, self.event_model, self.why)
+        self.deeds = Deeds(ctx, self)
+        self.deeds.offer_rules(night.rules, self._picked_now)
+        self.picked = EVERYTHING
+        self._of: int | None = None
+        self._job: tuple[str, Job] | None = None
         self._unread = dict.fromkeys(self.panes, True)
         self._stack = QStackedWidget()
         for pane in self.panes.values():
@@ -72,12 +104,20 @@ class StandingsPage(Page):
         self.head.filter.textChanged.connect(self._filter)
         self.head.filter.left.connect(self._leave_filter)
         self.ctx.event.changed.connect(self._event_changed)
-        for pane in self.panes.values():
-            pane.table.chosen.connect(self._show_player)
-            pane.table.typed.connect(self._type)
+        self.list_bar.chosen.connect(self._turn_list)
+        for key, pane in self.panes.items():
             pane.everybody.clicked.connect(self._clear_filter)
-            if pane.bar is not None:
+            for table in pane.tables:
+                table.typed.connect(self._type)
+                table.player_asked.connect(self.deeds.show_player)
+                table.season_asked.connect(self.deeds.show_season)
+                if key != NIGHT and not isinstance(table, SheetTable):
+                    table.chosen.connect(self.deeds.show_player)
+            if isinstance(pane.bar, EventBar):
+                pane.bar.picked.connect(self._pick)
                 pane.bar.bye_chosen.connect(self._set_bye)
+                pane.bar.view_chosen.connect(partial(self._turn, key))
+        self.why.player_asked.connect(self.deeds.show_player)
 
     # What the window asks of a page
 
@@ -85,7 +125,12 @@ class StandingsPage(Page):
         return self.tr("Standings")
 
     def panels(self) -> Sequence[QWidget]:
-        return (self.head.tabs, self.head.filter, self._pane.table)
+        return (
+            self.head.tabs,
+            self.head.filter,
+            self._pane.table,
+            *((self.why.table,) if self.why.isVisible() else ()),
+        )
 
     def first_focus(self) -> QWidget | None:
         return self._pane.focus_place() or self.head.tabs
@@ -106,30 +151,36 @@ class StandingsPage(Page):
         if topics & OF_LIST:
             self._unread[LIST] = True
         if topics & OF_EVENT:
-            self._unread[NIGHT] = self._unread[CROSS] = True
+            self._unread.update(dict.fromkeys(OF_TABLE, True))
         self._read()
 
     def status_text(self) -> str:
-        shown, all_of_them = self._pane.table.people.counts()
+        people = self._pane.table.people
         if self._pane.stack.currentWidget() is self._pane.empty:
             return ""
-        if self._pane.table.people.filtered:
+        shown, all_of_them = people.counts()
+        if people.filtered:
             words = self.tr("{0} of {1} shown")
             return words.format(format_number(shown), format_number(all_of_them))
+        if isinstance(self._pane.table, SheetTable):
+            return QCoreApplication.translate("Counts", "%n row(s)", None, all_of_them)
         return QCoreApplication.translate("Counts", "%n player(s)", None, all_of_them)
 
     def retranslate(self) -> None:
         self.head.retranslate()
         for pane in self.panes.values():
             pane.retranslate()
-        for people in (self.list_model, self.night_model, self.cross_model):
-            people.retranslate()
+            for table in pane.tables:
+                table.people.retranslate()
+        self.why.retranslate()
         self._name_tables()
         self._say_as_of()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.head.filter.text():
             self._clear_filter()
+        elif event.key() == Qt.Key.Key_Escape and self.why.isVisible():
+            self.asking.close()
         else:
             super().keyPressEvent(event)
 
@@ -140,20 +191,42 @@ class StandingsPage(Page):
         return self.panes[self.head.tabs.current()]
 
     def _read(self) -> None:
+        facts = self._facts()
+        self.head.show_tabs(reader.tabs_of(facts, self.picked))
         tab = self.head.tabs.current()
         if self._unread[tab]:
             self._unread[tab] = False
             if tab == LIST:
                 self._read_list()
             else:
-                self._read_event(tab)
+                self._read_event(tab, facts)
         self._say_as_of()
         self.status_changed.emit()
+
+    def _facts(self) -> EventFacts | None:
+        """Return the event looked at, and forget what was picked of another one."""
+        event_id = self.ctx.event.id
+        try:
+            facts = event_facts(self.ctx.club, event_id) if event_id is not None else None
+        except TourneyError:
+            facts = None  # deleted a moment ago; the desk is about to look elsewhere
+        stages = {one.id for one in facts.stages} if facts is not None else set()
+        known = self.picked.stage_id is None or self.picked.stage_id in stages
+        if event_id != self._of or not known:
+            self._of = event_id
+            self.picked = reader.usual(facts) if facts is not None else EVERYTHING
+        return facts
 
     def _read_list(self) -> None:
         pane, rated = self.panes[LIST], self.ctx.club.rated
         if rated is None:
             pane.show_waiting()
+            return
+        self.list_bar.set_as_of(rated.as_of, last_list(self.ctx.club))
+        since = self.list_bar.since()
+        pane.turned = since is not None
+        if since is not None:
+            self._read_changes(since)
             return
         found = standings.rating_list(self.ctx.club)
         bounds = scale_bounds(found.established, found.provisional)
@@ -163,38 +236,96 @@ class StandingsPage(Page):
         if not found.established:
             never = (*never, ListColumn.SPREAD)
         self.list_table.set_folding(tables.RATING_FOLDS, never)
+        self._show_read(pane, bool(found.established or found.provisional))
+
+    def _read_changes(self, since: dt.date) -> None:
+        club, pane = self.ctx.club, self.panes[LIST]
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> object:
+            del progress, cancelled
+            return rating_changes_sheet(club, since=since)
+
+        def done(sheet: object) -> None:
+            table = pane.table
+            if isinstance(table, SheetTable):
+                table.show_sheets((sheet,))  # type: ignore[arg-type]
+                self._show_read(pane, table.people.counts()[1] > 0)
+                self.status_changed.emit()
+
+        self._start(LIST, work, done)
+
+    def _read_event(self, tab: str, facts: EventFacts | None) -> None:
+        pane, event_id = self.panes[tab], self.ctx.event.id
+        assert isinstance(pane, EventPane)
+        self._say_tab(facts.event if facts is not None else None)
+        if event_id is None or facts is None:
+            self.event_model.set_parts(())
+            self.asking.follow()
+            pane.no_event()
+            return
+        read = partial(reader.read, self.ctx.club, event_id, tab, self.picked, turned=pane.turned)
+        if reader.is_quick(facts, self.picked):
+            try:
+                self._show_event(tab, read())
+            except TourneyError as error:
+                self.ctx.faults.report(error)
+            return
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> reader.Shown:
+            del progress, cancelled
+            return read()
+
+        if not pane.table.people.counts()[1]:
+            pane.show_waiting()
+        self._start(tab, work, partial(self._show_event, tab))
+
+    def _start(self, tab: str, work: Callable[..., object], done: Callable[..., None]) -> None:
+        """Read in a worker; what is still being read for another tab is read again when that is shown."""
+        if self._job is not None:
+            self._unread[self._job[0]] = self._job[0] != tab or self._unread[tab]
+
+        def delivered(found: object) -> None:
+            self._job = None
+            done(found)
+
+        job = self.ctx.jobs.start(work, done=delivered, lane="standings", owner=self)
+        self._job = (tab, job)
+
+    def _show_event(self, tab: str, found: reader.Shown) -> None:
+        pane = self.panes[tab]
+        table = pane.table
+        if tab == NIGHT:
+            self.event_model.set_parts(found.parts, found.lines)
+            changes = any(line.change is not None for part in found.lines for line in part)
+            self.event_table.fit_columns(changes=changes)
+        elif isinstance(table, SheetTable):
+            table.show_sheets(found.sheets)
+            if isinstance(pane, BracketPane):
+                pane.show_parts(found.parts)
+        else:
+            self.cross_model.set_grid(found.grid or NO_GRID)
+            self.cross_table.fit_columns()
+        if isinstance(pane.bar, EventBar):
+            bracket = any(part.table.bracket is not None for part in found.parts)
+            pane.bar.show_event(
+                found.facts, self.picked, editable=not self.ctx.club.readonly, bracket=bracket
+            )
+        if isinstance(pane, EventPane) and not table.people.counts()[1]:
+            pane.no_players()
+        else:
+            self._show_read(pane, True)
+        self.asking.follow()
+        self.status_changed.emit()
+
+    def _show_read(self, pane: Pane, anybody: bool) -> None:
         waited = pane.stack.currentWidget() is pane.waiting
-        if found.established or found.provisional:
+        if anybody:
+            pane.table.people.set_filter(self.head.filter.text())
             pane.show_table(self.head.filter.text())
         else:
             pane.show_empty()
-        if waited and self.head.tabs.hasFocus():
+        if waited and pane is self._pane and self.head.tabs.hasFocus():
             self._leave_filter()
-
-    def _read_event(self, tab: str) -> None:
-        pane, event_id = self.panes[tab], self.ctx.event.id
-        assert isinstance(pane, EventPane)
-        assert pane.bar is not None
-        view = desk.night(self.ctx.club, event_id)
-        self._say_tab(view.event)
-        if event_id is None or view.event is None:
-            pane.no_event()
-            return
-        if tab == NIGHT:
-            rated = self.ctx.club.rated
-            changes = rated is not None and rated.last_night == view.event.date
-            self.night_model.set_rows(standings.night_table(self.ctx.club, event_id), changes=changes)
-            self.night_table.set_folding(tables.NIGHT_FOLDS, () if changes else tables.WITHOUT_CHANGES)
-        else:
-            from tourney.ui.printing.documents import event_grid
-
-            self.cross_model.set_grid(event_grid(self.ctx.club, event_id))
-            self.cross_table.fit_columns()
-        pane.bar.show_night(view, cross=tab == CROSS, editable=not self.ctx.club.readonly)
-        if pane.table.people.counts()[1]:
-            pane.show_table(self.head.filter.text())
-        else:
-            pane.no_players()
 
     def _say_tab(self, event: Event | None) -> None:
         self.head.name_night(tonight=event is None or event.date == dt.date.today())
@@ -203,7 +334,8 @@ class StandingsPage(Page):
     def _name_tables(self) -> None:
         """Call each table as its tab is called, for screen readers."""
         for at, pane in enumerate(self.panes.values()):
-            pane.table.setAccessibleName(self.head.tabs.tabText(at))
+            for table in pane.tables:
+                table.setAccessibleName(self.head.tabs.tabText(at))
 
     def _say_as_of(self) -> None:
         rated = self.ctx.club.rated
@@ -216,18 +348,27 @@ class StandingsPage(Page):
 
     def print(self) -> None:
         """Show the preview, beginning with what the tab shows."""
-        from tourney.ui.dialogs.print_preview import show_preview
-
-        show_preview(self.ctx, DOCUMENT[self.head.tabs.current()], self)
+        self.deeds.print(self._document(), self._wanted())
 
     def export(self) -> None:
         """Write what the tab shows into a file."""
-        from tourney.ui.printing.documents import documents
+        self.deeds.export(self._document(), self._wanted())
 
-        wanted = DOCUMENT[self.head.tabs.current()]
-        for document in documents(self.ctx.club, self.ctx.event.id):
-            if document.key == wanted:
-                self.exporter.ask(document)
+    def _document(self) -> str:
+        return DOCUMENT[self.head.tabs.current()][self._pane.turned]
+
+    def _wanted(self) -> Wanted:
+        picked = self.picked
+        return Wanted(
+            self.ctx.event.id,
+            section=picked.section,
+            stage_id=picked.stage_id,
+            group=picked.group,
+            since=self.list_bar.since(),
+        )
+
+    def _picked_now(self) -> Picked:
+        return self.picked
 
     def _show_tab(self, key: str) -> None:
         on_tabs = self.head.tabs.hasFocus()
@@ -238,12 +379,23 @@ class StandingsPage(Page):
             self._leave_filter()
 
     def _event_changed(self) -> None:
-        self._unread[NIGHT] = self._unread[CROSS] = True
+        self._read_again(*OF_TABLE)
+
+    def _read_again(self, *tabs: str) -> None:
+        self._unread.update(dict.fromkeys(tabs, True))
         if self.isVisible():
             self._read()
 
-    def _show_player(self, player_id: int) -> None:
-        self.ctx.bus.asked.emit(Place("players", player_id))
+    def _pick(self, picked: Picked) -> None:
+        self.picked = picked
+        self._read_again(*OF_TABLE)
+
+    def _turn_list(self) -> None:
+        self._read_again(LIST)
+
+    def _turn(self, key: str, view: str) -> None:
+        self.panes[key].turned = view in (BY_OPPONENT, LISTED)
+        self._read_again(key)
 
     def _type(self, text: str) -> None:
         self.head.filter.setFocus()
@@ -252,7 +404,7 @@ class StandingsPage(Page):
     def _filter(self, text: str) -> None:
         pane = self._pane
         pane.table.people.set_filter(text)
-        if pane.stack.currentWidget() in (pane.table, pane.nobody):
+        if pane.stack.currentWidget() in (*pane.tables, pane.nobody):
             pane.show_table(text)
         self.status_changed.emit()
 
@@ -266,10 +418,6 @@ class StandingsPage(Page):
             focus.setFocus()
 
     def _set_bye(self, points: float) -> None:
-        event = desk.night(self.ctx.club, self.ctx.event.id).event
-        if event is None or event.bye_points == points:
-            return
-        changed = NewEvent(event.name, event.date, event.kind, points, event.rules)
-        if self.ctx.attempt(EditEvent(event.id, changed, event.version)) is None:
-            self._unread[NIGHT] = self._unread[CROSS] = True
-            self._read()
+        # A refusal leaves the bar with what it said: it is read again to say what is so.
+        if not self.deeds.set_bye(points):
+            self._read_again(*OF_TABLE)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Emphasis, Rating, ResultState, Role
 from tourney.ui.widgets.delegates.base import Cell, Look
-from tourney.ui.widgets.delegates.text import RatingCell, shown_text
+from tourney.ui.widgets.delegates.text import RatingCell, TextCell, alignment, shown_text
 from tourney.ui.widgets.painting import RIGHT, draw_text, draw_words, fit
 from tourney.ui.widgets.rows import Index
 
@@ -52,6 +52,21 @@ class ListRatingCell(RatingCell):
             return
         font, words = fit(shown_text(index), self.theme.font("name_strong"), rect.width())
         draw_text(painter, rect, words, font, self.theme.color("text"), RIGHT)
+
+
+class StepCell(TextCell):
+    """A step of a worked-out reason; what does not count is struck out in faint ink."""
+
+    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
+        emphasis = index.data(Role.EMPHASIS)
+        role = "body_strong" if emphasis == Emphasis.STRONG else "body"
+        font = QFont(self.theme.font(role))
+        ink = "text"
+        if emphasis == Emphasis.SOFT:
+            font.setStrikeOut(True)
+            ink = "faint"
+        font, words = fit(shown_text(index), font, rect.width())
+        draw_text(painter, rect, words, font, self.theme.color(ink), alignment(index))
 
 
 class CrossCell(Cell):

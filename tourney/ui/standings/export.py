@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import translate
+from tourney.ui.base.i18n import shown, translate
 
 if TYPE_CHECKING:
-    from tourney.exchange.base import Sheet
-    from tourney.ui.printing.documents import Document
+    from tourney.club.documents import Document, Wanted
 
 
 class Exporter(QObject):
@@ -28,16 +26,11 @@ class Exporter(QObject):
         self._ctx = ctx
         self._window = parent
 
-    def ask(self, document: Document) -> QFileDialog | None:
-        """Open the file dialog for *document*; None when there is nothing to write."""
-        try:
-            sheet = document.make()
-        except TourneyError as error:
-            self._ctx.faults.report(error)
+    def ask(self, document: Document, wanted: Wanted) -> QFileDialog | None:
+        """Open the file dialog for *document*; None when there is no such thing now."""
+        if not document.fits(self._ctx.club, wanted):
             return None
-        from tourney.ui.printing.measure import spoken
-
-        title = spoken(sheet.title, translate)
+        title = shown(document.label)
         dialog = QFileDialog(self._window, self.tr("Export: {0}").format(title))
         dialog.setObjectName("export-dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -49,7 +42,7 @@ class Exporter(QObject):
             dialog.setDefaultSuffix(pattern.rpartition(".")[2].rstrip(")"))
 
         def take(name: str) -> None:
-            self.write(sheet, Path(name))
+            self.write(document.key, wanted, Path(name))
 
         dialog.filterSelected.connect(follow)
         path = self._ctx.club.path
@@ -61,24 +54,28 @@ class Exporter(QObject):
         dialog.open()
         return dialog
 
-    def write(self, sheet: Sheet, path: Path) -> None:
-        """Write *sheet* in the format of the file's suffix, and say so."""
+    def write(self, key: str, wanted: Wanted, path: Path) -> None:
+        """Write a document in the format of the file's suffix, and say so.
+
+        Of a document of several sheets a table gets a file for each, numbered from the second on.
+        """
         # What writes and measures is loaded with the first export, and not with the page.
-        from tourney.club.reports import write_sheet
-        from tourney.ui.printing.paper import Paper, Size
+        from tourney.club.documents import make
+        from tourney.club.reports import write_sheets
+        from tourney.ui.printing.choices import remembered
         from tourney.ui.printing.pdf import write_pdf
+        from tourney.ui.printing.prepared import letterhead, piece
 
-        known = self._ctx.settings.choice("paper")
-        paper = Paper(Size(known) if known in tuple(Size) else Size.A4)
-
+        club = self._ctx.club
+        paper = remembered(self._ctx.settings, key)
         options = tables.options(self._ctx.settings)
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
             del progress, cancelled
             if path.suffix.lower() == ".pdf":
-                write_pdf(sheet, path, paper)
+                write_pdf(piece(club, key, wanted), path, paper, letterhead=letterhead(club))
             else:
-                write_sheet(sheet, path, translate, options=options)
+                write_sheets(make(club, key, wanted), path, translate, options=options)
             return path
 
         self._ctx.jobs.start(work, done=self._written, owner=self)

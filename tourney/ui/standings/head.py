@@ -14,6 +14,8 @@ from tourney.ui.widgets.surface import Surface
 from tourney.ui.widgets.tabs import PillTabs
 
 LIST, NIGHT, CROSS = "list", "night", "cross"
+WALL, SCHEDULE, BRACKET = "wall", "schedule", "bracket"
+TABS = (LIST, NIGHT, CROSS, WALL, SCHEDULE, BRACKET)
 FILTER_WIDE, FILTER_LEAST = 190, 120
 HIGH = 48
 
@@ -45,7 +47,7 @@ class StandingsHead(Surface):
         self._tonight = True
         self.title = Label(theme, "", "page", "text")
         self.tabs = PillTabs(theme)
-        for key in (LIST, NIGHT, CROSS):
+        for key in TABS:
             self.tabs.add(key, "")
         self.filter = Filter(theme)
         self.filter.setObjectName("standings-filter")
@@ -70,6 +72,7 @@ class StandingsHead(Surface):
         row.addWidget(self.export)
         row.addWidget(self.print)
         self.retranslate()
+        self.show_tabs(frozenset())
         self.restyle()
 
     def retranslate(self) -> None:
@@ -78,6 +81,9 @@ class StandingsHead(Surface):
         self.tabs.set_text(LIST, self.tr("Rating list"))
         self.name_night(tonight=self._tonight)
         self.tabs.set_text(CROSS, self.tr("Crosstable"))
+        self.tabs.set_text(WALL, self.tr("Wall chart"))
+        self.tabs.set_text(SCHEDULE, self.tr("Schedule"))
+        self.tabs.set_text(BRACKET, self.tr("Bracket"))
         self.filter.set_placeholder(self.tr("Filter by name"))
         self.tabs.setAccessibleName(self.tr("What the page shows"))
         for button, key in ((self.export, "export"), (self.print, "print")):
@@ -90,6 +96,18 @@ class StandingsHead(Surface):
         """Call the event's table tonight's, or just the table when it is of another day."""
         self._tonight = tonight
         self.tabs.set_text(NIGHT, self.tr("Tonight") if tonight else self.tr("Table"))
+
+    def show_tabs(self, beyond: frozenset[str]) -> None:
+        """Offer these tabs beside the usual three; who stood on another one goes to the table."""
+        if self.tabs.current() not in (LIST, NIGHT, CROSS, *beyond):
+            self.tabs.choose(NIGHT)
+        wanted = [key in (LIST, NIGHT, CROSS) or key in beyond for key in TABS]
+        if wanted == [self.tabs.isTabVisible(number) for number in range(len(TABS))]:
+            return
+        for number, offered in enumerate(wanted):
+            self.tabs.setTabVisible(number, offered)
+        self.tabs.restyle()
+        self._squeeze()
 
     def restyle(self) -> None:
         super().restyle()

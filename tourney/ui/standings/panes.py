@@ -2,48 +2,76 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tourney.club.event_table import Part
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_short_date
 from tourney.ui.standings.bar import EventBar
+from tourney.ui.standings.list_bar import ListBar
 from tourney.ui.standings.tables import StandingsTable
 from tourney.ui.widgets.empty import EmptyState
 from tourney.ui.widgets.labels import Label
 
+if TYPE_CHECKING:
+    from tourney.ui.standings.drawing import Drawings
+
 
 class Pane(QWidget):
-    """One tab of the page: an event bar where it has one, the table, or a reason why there is none."""
+    """One tab of the page: a bar where it has one, the table, or a reason why there is none.
+
+    ``other`` is a second table that can take the place of the first: the same facts laid out otherwise.
+    """
 
     def __init__(
         self,
         ctx: Context,
         table: StandingsTable,
         drawing: str,
-        bar: EventBar | None = None,
+        bar: EventBar | ListBar | None = None,
         parent: QWidget | None = None,
+        *,
+        other: StandingsTable | None = None,
     ) -> None:
         super().__init__(parent)
         self.ctx = ctx
-        self.table = table
+        self.first, self.other = table, other
+        self.turned = False
         self.bar = bar
         self.empty = EmptyState(ctx.theme, drawing=drawing)
         self.nobody = EmptyState(ctx.theme, drawing="search")
         self.waiting = Label(ctx.theme, "", "body", "faint")
         self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
-        for widget in (self.waiting, self.table, self.empty, self.nobody):
+        for widget in (self.waiting, *self.tables, self.empty, self.nobody):
             self.stack.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         if bar is not None:
             column.addWidget(bar)
-        column.addWidget(self.stack, 1)
+        self.row = QHBoxLayout()
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(0)
+        self.row.addWidget(self.stack, 1)
+        column.addLayout(self.row, 1)
         self.everybody = self.nobody.primary("", "Esc")
         self.way_on = self.empty.primary("", ctx.actions.key("go-desk"), "desk")
         self.way_on.clicked.connect(self._go)
+
+    @property
+    def table(self) -> StandingsTable:
+        """The table that is used now."""
+        return self.other if self.turned and self.other is not None else self.first
+
+    @property
+    def tables(self) -> tuple[StandingsTable, ...]:
+        """All tables of the tab."""
+        return (self.first,) if self.other is None else (self.first, self.other)
 
     def show_table(self, filter_text: str) -> None:
         """Show the table, or that the filter leaves nobody."""
@@ -92,8 +120,15 @@ class Pane(QWidget):
 class ListPane(Pane):
     """The rating list."""
 
-    def __init__(self, ctx: Context, table: StandingsTable, parent: QWidget | None = None) -> None:
-        super().__init__(ctx, table, "list", parent=parent)
+    def __init__(
+        self,
+        ctx: Context,
+        table: StandingsTable,
+        other: StandingsTable,
+        bar: ListBar,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(ctx, table, "list", bar, parent, other=other)
         self._import = self.empty.second("", ctx.actions.key("import"), "import")
         self._import.clicked.connect(self._bring)
         self.retranslate()
@@ -120,8 +155,10 @@ class EventPane(Pane):
         drawing: str,
         bar: EventBar,
         parent: QWidget | None = None,
+        *,
+        other: StandingsTable | None = None,
     ) -> None:
-        super().__init__(ctx, table, drawing, bar, parent)
+        super().__init__(ctx, table, drawing, bar, parent, other=other)
         self._latest: int | None = None
         self._begun = False
         self._latest_name = ""
@@ -166,3 +203,33 @@ class EventPane(Pane):
     def _choose(self) -> None:
         if self._latest is not None:
             self.ctx.event.choose(self._latest)
+
+
+class BracketPane(EventPane):
+    """The bracket as a drawing, or (turned) place by place in a table."""
+
+    def __init__(
+        self, ctx: Context, table: StandingsTable, bar: EventBar, parent: QWidget | None = None
+    ) -> None:
+        # The drawing's parts come with the first bracket, and not with the page.
+        self.drawings: Drawings | None = None
+        super().__init__(ctx, table, "games", bar, parent)
+
+    def show_parts(self, parts: Sequence[Part]) -> None:
+        """Draw the brackets of an event."""
+        if self.drawings is None:
+            from tourney.ui.standings.drawing import Drawings
+
+            self.drawings = Drawings(self.ctx.theme)
+            self.stack.addWidget(self.drawings)
+        self.drawings.show_parts(parts)
+
+    def show_table(self, filter_text: str) -> None:
+        super().show_table(filter_text)
+        if not self.turned and self.drawings is not None and not filter_text:
+            self.stack.setCurrentWidget(self.drawings)
+
+    def focus_place(self) -> QWidget | None:
+        if self.drawings is not None and self.stack.currentWidget() is self.drawings:
+            return self.drawings.views[0] if self.drawings.views else self.way_on
+        return super().focus_place()

@@ -1,4 +1,4 @@
-"""The three tables of the page: the rating list, the event's table and the crosstable."""
+"""The tables of the page: the rating list, the event's standings and the crosstable."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu
 
@@ -14,7 +14,7 @@ from tourney.ui.base.settings import Settings
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.crosstable import FIRST_ROUND, CrosstableModel
 from tourney.ui.models.grouped import GroupedModel
-from tourney.ui.models.night_table import NightColumn, NightTableModel
+from tourney.ui.models.night_table import TIEBREAK, EventTableModel
 from tourney.ui.models.standings import ListColumn, RatingListModel
 from tourney.ui.standings.cells import CrossCell, ListRatingCell, PlaceCell
 from tourney.ui.widgets.delegates.figures import ChangeCell, RangeCell, RankSpreadCell
@@ -34,10 +34,14 @@ class StandingsTable(Table):
         Enter or a double click on this player.
     typed : str
         A letter was typed; it belongs into the filter.
+    player_asked, season_asked : int
+        This player's page, or his season sheet.
     """
 
     chosen = Signal(int)
     typed = Signal(str)
+    player_asked = Signal(int)
+    season_asked = Signal(int)
 
     def __init__(self, theme: Theme, people: GroupedModel[Any], key: str, settings: Settings) -> None:
         super().__init__(theme, sections=True)
@@ -175,8 +179,9 @@ class StandingsTable(Table):
     def _menu(self, at: QPoint | None = None) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if self.people.key_at(self.currentIndex().row()) is not None:
-            menu.addAction(self.tr("Show this player"), self._activated)
+        key = self.people.key_at(self.currentIndex().row())
+        if key is not None:
+            self._add_verbs(menu, self.player_of(key))
             menu.addAction(self.tr("Copy"), self.copy_selection)
             menu.addSeparator()
         sorting = menu.addMenu(self.tr("Sort by"))
@@ -194,6 +199,24 @@ class StandingsTable(Table):
             rect = self.visualRect(self.currentIndex())
             at = self.viewport().mapToGlobal(rect.bottomLeft() if rect.isValid() else QPoint(0, 0))
         menu.popup(at)
+
+    def player_of(self, key: int) -> int | None:
+        """Return the player of a row, None where it is not one."""
+        return key if key > 0 else None
+
+    def _add_verbs(self, menu: QMenu, player_id: int | None) -> None:
+        """Put what can be done with a row first into its menu."""
+        if player_id is None:
+            return
+
+        def show() -> None:
+            self.player_asked.emit(player_id)
+
+        def season() -> None:
+            self.season_asked.emit(player_id)
+
+        menu.addAction(self.tr("Show this player"), show)
+        menu.addAction(self.tr("Season sheet…"), season)
 
     def _sorter(self, column: int) -> Callable[[], None]:
         def sort() -> None:
@@ -236,31 +259,66 @@ RATING_FOLDS = (ListColumn.SPREAD, ListColumn.LAST, ListColumn.RANGE, ListColumn
 WITHOUT_DEVIATION = (ListColumn.SPREAD, ListColumn.RANGE)
 
 
-def night_table(theme: Theme, people: NightTableModel, settings: Settings) -> StandingsTable:
-    """Return the table of an event."""
-    table = StandingsTable(theme, people, "night-table", settings)
-    table.setObjectName("night-table")
-    table.set_columns(
-        (
-            Column("place", 64, 56, delegate=PlaceCell(theme, shares=True)),
-            Column("player", 300, 206, 3, delegate=NameCell(theme)),
-            Column("points", 96, 80, 1, delegate=PlaceCell(theme)),
-            Column("won", 84, 66, 1, delegate=FigureCell(theme)),
-            Column("drawn", 84, 72, 1, delegate=FigureCell(theme)),
-            Column("lost", 84, 66, 1, delegate=FigureCell(theme)),
-            Column("byes", 84, 66, 1, delegate=FigureCell(theme)),
-            Column("rating", 150, 116, 1, delegate=ListRatingCell(theme)),
-            Column("change", 110, 84, 1, delegate=ChangeCell(theme)),
-        )
-    )
-    table.set_folding(NIGHT_FOLDS)
-    table.restore_widths()
-    table.start_sorted()
-    return table
+class EventTable(StandingsTable):
+    """The standings of an event; as many columns as there are tie-breaks. Enter, or a click on a place,
+    asks why.
+    """
 
+    def __init__(self, theme: Theme, people: EventTableModel, settings: Settings) -> None:
+        super().__init__(theme, people, "event-table", settings)
+        self.setObjectName("event-table")
+        self._event = people
+        self._made: tuple[str, ...] = ()
+        self._place = PlaceCell(theme, self, shares=True)
+        self._points, self._figure = PlaceCell(theme, self), FigureCell(theme, parent=self)
+        self._name, self._words = NameCell(theme, self), TextCell(theme, ink="soft", parent=self)
+        self._rating, self._change = ListRatingCell(theme, self), ChangeCell(theme, self)
+        self.clicked.connect(self._clicked)
+        self.fit_columns(changes=True)
+        self.start_sorted()
 
-NIGHT_FOLDS = (NightColumn.CHANGE, NightColumn.BYES, NightColumn.RATING)
-WITHOUT_CHANGES = (NightColumn.CHANGE,)
+    def fit_columns(self, *, changes: bool) -> None:
+        """Have a column for each tie-break; without *changes* none for them."""
+        keys = self._event.keys
+        if keys != self._made:
+            self._made = keys
+            self.set_columns(tuple(self._column(key) for key in keys))
+            self.restore_widths()
+            self.start_sorted()
+        breaks = [n for n, key in enumerate(keys) if key.startswith(TIEBREAK)]
+        folds = [self._event.at(key) for key in ("change", "rating", "record")]
+        never = [] if changes else [self._event.at("change")]
+        if self._event.parts and self._event.parts[0].table.made.of_teams:
+            never.append(self._event.at("rating"))
+        self.set_folding((*folds, *breaks[:0:-1]), never)
+
+    def _column(self, key: str) -> Column:
+        match key:
+            case "place":
+                return Column(key, 64, 56, delegate=self._place)
+            case "player":
+                return Column(key, 290, 206, 3, delegate=self._name)
+            case "points":
+                return Column(key, 90, 78, 1, delegate=self._points)
+            case "how-far":
+                return Column(key, 320, 190, 3, delegate=self._words)
+            case "record":
+                return Column(key, 100, 84, 1, delegate=self._figure)
+            case "rating":
+                return Column(key, 140, 116, 1, delegate=self._rating)
+            case "change":
+                return Column(key, 100, 84, 1, delegate=self._change)
+            case _:
+                wide = max(84, round(self.theme.width("header", key.partition(":")[2])) + 36)
+                return Column(key, wide, wide - 8, 1, delegate=self._figure)
+
+    def _add_verbs(self, menu: QMenu, player_id: int | None) -> None:
+        menu.addAction(self.tr("Why this place"), self._activated)
+        super()._add_verbs(menu, player_id)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.column() == 0:
+            self._activated()
 
 
 class CrossTable(StandingsTable):

@@ -1,0 +1,103 @@
+"""What a tab of an event shows, read at once where that is quick and in a worker where it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from tourney.club.club import Club
+from tourney.club.contests import EventFacts, event_facts
+from tourney.club.event_sheets import opponents_sheets
+from tourney.club.event_table import Part, event_parts
+from tourney.club.schedule_sheets import bracket_sheets, schedule_sheet
+from tourney.club.wall_chart import wall_chart_sheets
+from tourney.core.errors import TourneyError
+from tourney.core.records import Stage
+from tourney.exchange.base import Sheet
+from tourney.standings.registry import family_of
+from tourney.ui.models.crosstable import CrossGrid, grid_of
+from tourney.ui.models.night_table import EventLine, lines_of
+from tourney.ui.standings.bar import Picked
+from tourney.ui.standings.head import BRACKET, CROSS, NIGHT, SCHEDULE, WALL
+
+QUICK_GAMES, QUICK_PEOPLE = 300, 60
+HEAVY = "federation"
+"""Tie-breaks of this family are worked out by a library that takes its time."""
+
+BRACKETS = ("knockout", "double-elimination")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """What was read for a tab; only what the tab needs is there."""
+
+    facts: EventFacts
+    parts: tuple[Part, ...] = ()
+    lines: tuple[tuple[EventLine, ...], ...] = ()
+    grid: CrossGrid | None = None
+    sheets: tuple[Sheet, ...] = ()
+
+
+def stage_of(facts: EventFacts, picked: Picked) -> Stage | None:
+    """Return the stage that is chosen, None for the whole event."""
+    return next((one for one in facts.stages if one.id == picked.stage_id), None)
+
+
+def usual(facts: EventFacts) -> Picked:
+    """Return what is shown of an event first: the stage being played, or the last one."""
+    now = facts.stage or (facts.stages[-1] if facts.stages else None)
+    return Picked(now.id if now is not None else None)
+
+
+def tabs_of(facts: EventFacts | None, picked: Picked) -> frozenset[str]:
+    """Return the tabs beyond the usual ones that an event has."""
+    if facts is None:
+        return frozenset()
+    found = set()
+    if facts.rounds or facts.games:
+        found |= {WALL, SCHEDULE}
+    rules = facts.rules(stage_of(facts, picked))
+    if rules.system == "round-robin":
+        found.add(SCHEDULE)
+    if rules.system in BRACKETS:
+        found.add(BRACKET)
+    return frozenset(found)
+
+
+def is_quick(facts: EventFacts, picked: Picked) -> bool:
+    """Return whether reading is over before anybody could notice."""
+    rules = facts.rules(stage_of(facts, picked))
+    if len(facts.games) > QUICK_GAMES or len(facts.player_ids) > QUICK_PEOPLE:
+        return False
+    try:
+        return all(family_of(key).key != HEAVY for key in rules.tiebreaks)
+    except TourneyError:
+        return True
+
+
+def read(club: Club, event_id: int, tab: str, picked: Picked, *, turned: bool) -> Shown:
+    """Return what a tab shows; *turned* is the crosstable by opponent.
+
+    Raises
+    ------
+    TourneyError
+        "unknown-event".
+    """
+    facts = event_facts(club, event_id)
+    stage = stage_of(facts, picked)
+    parts = event_parts(club, event_id, section=picked.section, stage=stage, group=picked.group)
+    sheets: dict[str, Callable[[], tuple[Sheet, ...]]] = {
+        WALL: partial(wall_chart_sheets, club, event_id, section=picked.section, stage=stage),
+        BRACKET: partial(bracket_sheets, club, event_id, section=picked.section, stage=stage),
+        CROSS: partial(opponents_sheets, club, event_id, section=picked.section, stage=stage),
+    }
+    if tab == NIGHT:
+        return Shown(facts, parts, lines_of(parts))
+    if tab == SCHEDULE:
+        return Shown(
+            facts, parts, sheets=(schedule_sheet(club, event_id, section=picked.section, stage=stage),)
+        )
+    if tab == CROSS and not turned:
+        return Shown(facts, parts, grid=grid_of(parts))
+    return Shown(facts, parts, sheets=sheets[tab]())

@@ -1,0 +1,82 @@
+"""A table that shows sheets: its columns are as wide as what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from tourney.exchange.base import CellKind, Sheet
+from tourney.exchange.base import Column as Head
+from tourney.ui.base.i18n import shown
+from tourney.ui.base.settings import Settings
+from tourney.ui.base.theme import Theme
+from tourney.ui.models.sheet import NAMES, SheetModel, cell_words
+from tourney.ui.standings.tables import StandingsTable
+from tourney.ui.widgets.delegates.text import FigureCell, NameCell, TextCell
+from tourney.ui.widgets.table import Column
+
+INSETS = 28
+LOOKED_AT = 120
+"""How many rows are measured for the width of a column."""
+
+WIDEST = {True: 320, False: 190}
+"""The most that a column of names, or another one, asks for."""
+
+
+class SheetTable(StandingsTable):
+    """Wall chart, schedule, season ... in the look of the house."""
+
+    def __init__(self, theme: Theme, key: str, settings: Settings) -> None:
+        self._model = SheetModel()
+        super().__init__(theme, self._model, f"sheet-{key}", settings)
+        self._model.setParent(self)
+        self.setObjectName(f"sheet-{key}")
+        self._made: tuple[str, ...] = ()
+        self._name, self._score = NameCell(theme, self), TextCell(theme, parent=self)
+        self._figure, self._text = FigureCell(theme, parent=self), TextCell(theme, ink="soft", parent=self)
+
+    def show_sheets(self, sheets: Sequence[Sheet]) -> None:
+        """Show other sheets; columns are laid out anew where they are others."""
+        self._model.set_sheets(sheets)
+        heads = self._model.heads
+        wide = {head.key: self._wanted(head, n, sheets) for n, head in enumerate(heads)}
+        self.set_columns(
+            tuple(
+                Column(
+                    head.key,
+                    wide[head.key],
+                    min(wide[head.key], 206) if head.key in NAMES else wide[head.key],
+                    1 if head.stretch else 0,
+                    self._delegate(head),
+                )
+                for head in heads
+            )
+        )
+        keys = tuple(head.key for head in heads)
+        if keys != self._made:
+            self._made = keys
+            self.restore_widths()
+            self.setSortingEnabled(False)
+            self.horizontalHeader().setSortIndicator(-1, self.horizontalHeader().sortIndicatorOrder())
+            self.horizontalHeader().setSortIndicatorClearable(True)
+            self.setSortingEnabled(True)
+
+    def _delegate(self, head: Head) -> TextCell | NameCell:
+        if head.key in NAMES:
+            return self._name
+        if head.kind is CellKind.SCORE:
+            return self._score
+        return self._figure if head.kind is CellKind.NUMBER else self._text
+
+    def _wanted(self, head: Head, number: int, sheets: Sequence[Sheet]) -> int:
+        """Return the width of a column at 100 %."""
+        role = "name_strong" if head.key in NAMES else "body"
+        heading = shown(head.heading)
+        # A number of a column is sorted by as any heading is, but its arrow finds room beside it.
+        widest = self.theme.width("header", heading) + (12 if len(heading) > 2 else 0)
+        for sheet in sheets:
+            if number < len(sheet.columns):
+                for row in sheet.rows[:LOOKED_AT]:
+                    words = cell_words(row.cells[number], sheet.columns[number])
+                    widest = max(widest, self.theme.width(role, words))
+        return min(ceil(widest / self.theme.text_scale) + INSETS, WIDEST[head.key in NAMES])
