@@ -23,6 +23,8 @@ class BoardMenu(QMenu):
         What the entries do: a result, open again, void or not, a player's card by id.
     people : bool
         Whether the cards of the people are offered.
+    explain : (str, callable) or None
+        The key of it, and what shows why a finished game moved the ratings.
     """
 
     def __init__(
@@ -35,6 +37,7 @@ class BoardMenu(QMenu):
         show: Callable[[int], None],
         parent: QWidget | None = None,
         people: bool = True,
+        explain: tuple[str, Callable[[], None]] | None = None,
     ) -> None:
         super().__init__(parent)
         game = board.game
@@ -49,6 +52,8 @@ class BoardMenu(QMenu):
                 self._add(self.tr("Open again"), "Del", clear)
             if game is not None:
                 self._add(self.tr("Void: counts for nothing"), "", lambda: void(True))
+        if explain is not None and game is not None and game.state is GameState.PLAYED:
+            self._add(self.tr("Explain"), *explain)
         if not people:
             return
         self.addSeparator()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from tourney.club.commands import SetResult
+from tourney.core.games import GameState
 from tourney.core.outcomes import Outcome
 from tourney.ui.base.bus import Place
 from tourney.ui.desk.board_menu import BoardMenu
@@ -307,7 +308,16 @@ class BoardsPanel(Surface):
             void=lambda void: self.void(row, void),
             show=self._go_to_player,
             parent=self,
+            explain=(self.night.ctx.actions.key("explain"), lambda: self.explain(row)),
         )
+
+    def explain(self, row: int | None = None) -> None:
+        """Show why the game of a row, or of the row the keys are on, moved the ratings."""
+        from tourney.ui.explain.opening import explain_game
+
+        board = self.model.board(self.table.currentIndex().row() if row is None else row)
+        if board is not None and board.game is not None and board.game.state is GameState.PLAYED:
+            explain_game(self.night.ctx, self.window(), board.game.id)
 
     def _open_menu(self, row: int, at: QPoint) -> None:
         menu = self.menu_of(row)

@@ -95,6 +95,7 @@ class DeskPage(Page):
             "verify": self.boards.toggle_verify,
             "suggest": self.suggest,
             "again": self.again,
+            "explain": self.boards.explain,
             **self.doings.handlers(),
         }
 
