@@ -1,0 +1,195 @@
+"""An event is set up from scratch, changed, and refused in words where a field makes no sense."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tourney.club import desk
+from tourney.club.contests import event_facts
+from tourney.core.records import EventKind
+from tourney.standings.registry import all_kinds
+from tourney.ui.events.setup import EventSetup
+
+pytestmark = pytest.mark.gui
+
+
+def opened(stage, key: str) -> EventSetup:
+    stage.ctx.actions.run(key)
+    stage.settle()
+    (found,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, EventSetup) and w.isVisible()]
+    return found
+
+
+def test_a_tournament_is_made_and_looked_at(stage):
+    setup = opened(stage, "new-event")
+    setup.general.name.set_text("Spring open")
+    setup.general.rounds.set_text("5")
+    setup.general.boards.set_text("1-10, 15")
+    setup.scoring.take("football")
+    setup._preset_taken()
+    setup.groups.sections.set_text("A, B")
+    setup.record()
+    stage.settle()
+    event = stage.night.event
+    assert ("Spring open", EventKind.TOURNAMENT) == (event.name, event.kind)
+    assert ("swiss", 5, "1-10, 15") == (event.rules.system, event.rules.rounds, event.rules.boards)
+    assert (Fraction(3), Fraction(1)) == (event.rules.scoring.win, event.rules.scoring.draw)
+    assert ("points", "points:for", "mini:sets", "wins") == event.rules.tiebreaks
+    assert ("A", "B") == event.rules.sections
+    assert 3.0 == event.bye_points
+    assert "swiss" == stage.page.suggester.system
+
+
+def test_an_event_is_changed_and_undone(stage):
+    setup = opened(stage, "edit-event")
+    setup.pairing.choose("tables")
+    setup.pairing.form.rows["size"].set_value(6)
+    setup.record()
+    stage.settle()
+    assert ("tables", {"size": 6}) == (stage.night.event.rules.system, stage.night.event.rules.options_dict())
+    stage.ctx.actions.run("undo")
+    stage.settle()
+    assert "balanced" == stage.night.event.rules.system
+
+
+@pytest.mark.parametrize(
+    ("tab", "spoil", "said"),
+    [
+        ("general", lambda s: s.general.name.set_text("  "), "name is needed"),
+        ("general", lambda s: s.general.boards.set_text("5-1"), "range of boards"),
+        ("general", lambda s: s.general.rounds.set_text("-3"), "whole number"),
+        ("scoring", lambda s: s.scoring.numbers["win"].set_text("much"), "number of points"),
+        ("scoring", lambda s: s.scoring.table.set_text("3-0 = 3"), "not a score"),
+        ("scoring", lambda s: s.scoring.weights.set_text("last: 2"), "not a round"),
+    ],
+)
+def test_what_makes_no_sense_is_told_at_its_field(stage, tab, spoil, said):
+    setup = opened(stage, "edit-event")
+    spoil(setup)
+    setup.show_tab("stages")
+    setup.record()
+    assert setup.isVisible()
+    assert tab == setup.tabs.current()
+    fields = [*vars(setup.general).values(), *vars(setup.scoring).values(), *setup.scoring.numbers.values()]
+    assert any(said in getattr(field, "error", "") for field in fields if hasattr(field, "error"))
+    setup.reject()
+
+
+def test_points_are_read_exactly(stage):
+    setup = opened(stage, "edit-event")
+    scoring = setup.scoring
+    scoring.numbers["draw"].set_text("1/3")
+    scoring.numbers["bye"].set_text("½")
+    scoring.places.set_text("25 18 15")
+    scoring.table.set_text("3-0: 3 0; 3-2: 2 1")
+    scoring.weights.set_text("7: 2")
+    setup.record()
+    stage.settle()
+    found = stage.night.event.scoring
+    assert (Fraction(1, 3), Fraction(1, 2)) == (found.draw, found.bye)
+    assert (25, 18, 15) == found.places
+    assert (("3-0", 3, 0), ("3-2", 2, 1)) == found.table
+    assert ((7, 2),) == found.rounds
+
+
+def test_tiebreaks_are_added_moved_and_removed_by_key(stage):
+    setup = opened(stage, "edit-event")
+    setup.show_tab("tiebreaks")
+    tab = setup.tiebreaks
+    for key in ("BH:C1", "SB", "mini"):
+        tab.append(key)
+    tab.append("SB")
+    assert ("BH:C1", "SB", "mini") == tab.keys
+    tab.list.setCurrentIndex(tab.model.index(2, 0))
+    tab.list.setFocus()
+    QTest.keyClick(tab.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert ("BH:C1", "mini", "SB") == tab.keys
+    assert 1 == tab.list.currentIndex().row()
+    QTest.keyClick(tab.list, Qt.Key.Key_Delete)
+    tab.typed.set_text("BH:C2")
+    tab.typed.edit.returnPressed.emit()
+    tab.typed.set_text("NOPE")
+    tab.typed.edit.returnPressed.emit()
+    assert "NOPE" in tab.typed.error
+    tab.edition.choose("2018")
+    tab.typed.set_text("")
+    setup.record()
+    stage.settle()
+    assert (("BH:C1", "SB", "BH:C2"), "2018") == (
+        stage.night.event.rules.tiebreaks,
+        stage.night.event.rules.tiebreak_rules,
+    )
+
+
+def test_every_tiebreak_there_is_can_be_added(stage):
+    setup = opened(stage, "edit-event")
+    for kind in all_kinds():
+        setup.tiebreaks.append(kind.name)
+    assert len(all_kinds()) == len(setup.tiebreaks.keys)
+    assert all(setup.tiebreaks.model.item(row).text() for row in range(setup.tiebreaks.model.rowCount()))
+    setup.reject()
+
+
+def test_prize_groups_are_kept_with_their_limits(stage):
+    setup = opened(stage, "edit-event")
+    groups = setup.groups
+    groups.add_group()
+    for name, text in (("name", "Under 18"), ("born_from", "2009"), ("rating_to", "1600")):
+        groups.fields[name].set_text(text)
+        groups.fields[name].edit.textEdited.emit(text)
+    groups.established.setChecked(True)
+    groups.add_group()
+    groups.remove_group()
+    setup.record()
+    stage.settle()
+    (group,) = stage.night.event.rules.prize_groups
+    assert ("Under 18", 2009, None, 1600.0, True) == (
+        group.name,
+        group.born_from,
+        group.born_to,
+        group.rating_to,
+        group.established_only,
+    )
+
+
+def test_a_stage_is_begun_closed_and_opened_again(round_stage):
+    stage = round_stage
+    setup = opened(stage, "edit-event")
+    setup.show_tab("stages")
+    setup.stages.name.set_text("Final")
+    setup.stages.system.choose("knockout")
+    setup.stages.add_stage()
+    event_id = stage.night.event.id
+    (final,) = event_facts(stage.club, event_id).stages
+    assert ("Final", "knockout", None) == (final.name, final.rules.system, final.closed_at)
+    setup.stages.turn_stage()
+    assert event_facts(stage.club, event_id).stages[0].closed_at is not None
+    setup.stages.turn_stage()
+    assert event_facts(stage.club, event_id).stages[0].closed_at is None
+    setup.stages.name.set_text("  ")
+    setup.stages.add_stage()
+    assert "name is needed" in setup.stages.name.error
+    setup.reject()
+    assert "knockout" == stage.page.suggester.system
+
+
+def test_another_desk_was_quicker_and_nothing_is_lost(stage):
+    from dataclasses import replace
+
+    from tourney.club.commands import EditEvent
+    from tourney.core.records import NewEvent
+
+    setup = opened(stage, "edit-event")
+    setup.general.name.set_text("Mine")
+    now = stage.night.event
+    other = NewEvent("Theirs", now.date, now.kind, now.bye_points, replace(now.rules, rounds=4))
+    stage.club.execute(EditEvent(now.id, other, now.version))
+    setup.record()
+    assert setup.notice.isVisible()
+    assert "Theirs" == desk.all_events(stage.club)[0].name
+    setup.reject()
