@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tourney.core.errors import TourneyError
 from tourney.core.games import BAD_WEIGHT, Forfeit
@@ -27,11 +27,14 @@ from tourney.exchange.readers._results import (
     decide,
     is_both_bad,
     is_bye,
+    ranks_by_word,
+    says_nothing,
     winner_ranks,
 )
-from tourney.exchange.readers._roles import Heading, first_is_home
+from tourney.exchange.readers._roles import Heading, first_is_home, without_lone_points
 
 SAME_PLAYER = QT_TRANSLATE_NOOP("Exchange", "“{name}” is on both sides of this game.")
+NAMED_TWICE = QT_TRANSLATE_NOOP("Exchange", "“{name}” is named twice on one side of this game.")
 DATE_MISSING = QT_TRANSLATE_NOOP("Exchange", "The date is missing.")
 DATE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date.")
 TIME_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a time of day.")
@@ -89,6 +92,7 @@ def read_games(
 
 class _Rows:
     def __init__(self, cells: Cells, heading: Heading, options: ReadOptions) -> None:
+        heading = without_lone_points(cells, heading)
         self.read = GameRows()
         self.headings = headings = heading.cells
         self.roles = roles = heading.roles
@@ -109,8 +113,15 @@ class _Rows:
         self.by_line = "name2" not in roles and not self.by_winner
         self.line_role = "line" if "line" in roles else "result"
         self.lines = column(self.line_role) if self.by_line else blank
-        self.first = column("winner" if self.by_winner else "name1")
-        self.second = column("loser" if self.by_winner else "name2")
+        self.side_roles = ("winner", "loser") if self.by_winner else ("name1", "name2")
+        self.first, self.second = map(column, self.side_roles)
+        self.partners = [
+            [
+                [row[at].strip() if at < len(row) else "" for row in rows]
+                for at in heading.partners.get(role, ())
+            ]
+            for role in self.side_roles
+        ]
         self.winner = blank if self.by_winner else column("winner")
         self.scores = column("score1"), column("score2")
         self.result = blank if self.by_line else [unguard(text) for text in column("result")]
@@ -200,23 +211,30 @@ class _Rows:
 
     def _two_sides(self, i: int) -> tuple[Outcome, Named, Named] | None:
         row, first, second = self.numbers[i], self.first[i], self.second[i]
-        roles = ("winner", "loser") if self.by_winner else ("name1", "name2")
+        roles = self.side_roles
         if is_bye(first) or is_bye(second):
             name = second if is_bye(first) else first
             self._remark(row, roles[1], "bye", BYE(name=name))
             return None
-        one, two = self._side(roles[0], first), self._side(roles[1], second)
-        seen: set[str] = set()
-        for name, _ in one + two:
-            key = spelling(name)
-            if key in seen:
-                raise Refused(roles[1], "player-twice", SAME_PLAYER(name=name))
-            seen.add(key)
+        one, two = self._side(i, 0, first), self._side(i, 1, second)
+        self._check_twice(one, two)
         outcome = self._outcome(i, first, second)
         if outcome is None:
             self._remark(row, "result", "not-played", NOT_PLAYED)
             return None
         return outcome, one, two
+
+    def _check_twice(self, one: Named, two: Named) -> None:
+        other = {spelling(name) for name, _ in one}
+        for role, side, others in zip(self.side_roles, (one, two), (set(), other), strict=True):
+            seen: set[str] = set()
+            for name, _ in side:
+                key = spelling(name)
+                if key in seen:
+                    raise Refused(role, "player-twice", NAMED_TWICE(name=name))
+                if key in others:
+                    raise Refused(role, "player-twice", SAME_PLAYER(name=name))
+                seen.add(key)
 
     def _outcome(self, i: int, first: str, second: str) -> Outcome | None:
         cells = ResultCells(self.scores[0][i], self.scores[1][i], self.result[i], self.sets[i], self.notes[i])
@@ -224,9 +242,14 @@ class _Rows:
         if self.by_winner:
             told = self._told_by_columns(cells)
         elif self.winner[i]:
-            told = winner_ranks(
-                self.winner[i], first, second, (self._heading("name1"), self._heading("name2"))
-            )
+            headings = self._heading("name1"), self._heading("name2")
+            told = ranks_by_word(self.winner[i], headings)
+            told = told or winner_ranks(self.winner[i], first, second, headings)
+        elif cells.result:
+            if says_nothing(cells.result):
+                return None
+            told = ranks_by_word(cells.result, (self._heading("name1"), self._heading("name2")))
+            cells = cells if told is None else replace(cells, result="")
         key = (cells, told)
         if key not in self._outcomes:
             try:
@@ -249,12 +272,16 @@ class _Rows:
                 return LEVEL
         return FIRST
 
-    def _side(self, role: str, cell: str) -> Named:
-        named, error = self._name(cell)
-        if named is None:
-            assert error is not None
-            raise Refused(role, error.code, error.text)
-        return named
+    def _side(self, i: int, at: int, cell: str) -> Named:
+        """Return the people of a side, of all its columns."""
+        found: Named = ()
+        for text in (cell, *(column[i] for column in self.partners[at] if column[i])):
+            named, error = self._name(text)
+            if named is None:
+                assert error is not None
+                raise Refused(self.side_roles[at], error.code, error.text)
+            found += named
+        return found
 
     def _name(self, cell: str) -> tuple[Named, None] | tuple[None, TourneyError]:
         known = self._names.get(cell)

@@ -37,6 +37,9 @@ SIDE_DIFFERS = QT_TRANSLATE_NOOP(
     "Exchange", "“{text}” is not the “{first}” of row {row}, which is the same side."
 )
 IN_TWICE = QT_TRANSLATE_NOOP("Exchange", "“{name}” is in game {game} already (row {row}).")
+FINISHED_TWICE = QT_TRANSLATE_NOOP(
+    "Exchange", "“{name}” is in game {game} already (row {row}); the better place counts."
+)
 ONE_SIDE = QT_TRANSLATE_NOOP("Exchange", "Game {game} has only one side.")
 NO_SHARE = QT_TRANSLATE_NOOP("Exchange", "All shares of this side of game {game} are 0.")
 NO_PLACE = QT_TRANSLATE_NOOP(
@@ -136,7 +139,7 @@ class _Long:
         if [" ".join(cell.split()) for cell in self.rows[i]] == self.headings:
             self._remark(row, "game", "heading-again", AGAIN)
             return
-        label = " ".join(unguard(self._cell(i, "game")).split())
+        label = self._label(i)
         game = self.games.get(label) if label else None
         try:
             if not label:
@@ -150,6 +153,13 @@ class _Long:
             self._problem(row, refused.role, refused.code, refused.text)
             if game is not None:
                 game.broken = True
+
+    def _label(self, i: int) -> str:
+        """Return what tells a game from the others: its own column, else its date, event and round."""
+        if "game" in self.roles:
+            return " ".join(unguard(self._cell(i, "game")).split())
+        parts = (self._cell(i, role) for role in ("event", "date", "round"))
+        return " · ".join(part for part in parts if part)
 
     def finish(self) -> None:
         """Put the games that are whole into the table, in order of their first rows."""
@@ -185,14 +195,29 @@ class _Long:
             text = self._cell(i, "rank")
             self._remark(row, "rank", "out", OUT(name=name, text=text))
             return
+        label = spelling(self._cell(i, "side"))
         first = game.players.setdefault(spelling(name), row)
         if first != row:
-            raise Refused("player", "player-twice", IN_TWICE(name=name, game=game.label, row=first))
-        label = spelling(self._cell(i, "side"))
+            self._again(i, game, name, first, alone=not label)
+            return
         side = game.sides.setdefault(label or row, _Side(row))
         side.home = side.home or fold(self._cell(i, "home")) in _YES
         self._place(i, side)
         side.members.append((name, self._share(i), row))
+
+    def _again(self, i: int, game: _Game, name: str, first: int, *, alone: bool) -> None:
+        """Somebody who finished a free-for-all twice counts once, by his better place."""
+        row, before = self.numbers[i], game.sides.get(first)
+        if not alone or before is None or len(before.members) != 1:
+            raise Refused("player", "player-twice", IN_TWICE(name=name, game=game.label, row=first))
+        again = _Side(row)
+        self._place(i, again)
+        now, then = again.value("rank"), before.value("rank")
+        points, earlier = again.value("score"), before.value("score")
+        better = now < then if now is not None and then is not None else (points or 0.0) > (earlier or 0.0)
+        if better:
+            before.told = again.told
+        self._remark(row, "player", "player-again", FINISHED_TWICE(name=name, game=game.label, row=first))
 
     def _place(self, i: int, side: _Side) -> None:
         """Take rank and points of the side; its members' rows must agree."""

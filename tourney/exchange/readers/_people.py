@@ -25,7 +25,7 @@ NAMESAKE_BORN = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” of row {row} was born in another year; this one is taken in as “{other}”."
 )
 
-_TEAM = re.compile(r"\s+[+＋]\s+")
+_TEAM = re.compile(r"\s+[+＋]\s+|\s*[;；]\s*")
 
 EMPTY: tuple[object, ...] = (None, "", ())
 
@@ -45,8 +45,8 @@ def read_name(cell: str) -> str:
 
 
 def read_side(cell: str) -> Named:
-    """Return the names in a cell; several people are joined by a plus between spaces."""
-    bare = unguard(cell.strip(" \r\n"))
+    """Return the names in a cell; several people are joined by a plus between spaces, or a semicolon."""
+    bare = unguard(cell.strip(" \r\n;；"))
     if bare.startswith(("+", "＋")) or not _TEAM.search(bare):
         return ((read_name(cell), 1.0),)
     return tuple((read_name(part), 1.0) for part in _TEAM.split(bare))

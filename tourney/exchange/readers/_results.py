@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from tourney.core.games import Forfeit
@@ -37,6 +38,8 @@ _BOTH = frozenset(
 _TIES = frozenset(
     (
         "=",
+        "balanced",
+        "even",
         "tie",
         "tied",
         "draw",
@@ -51,6 +54,12 @@ _TIES = frozenset(
         "和棋",
     )
 )
+_NO_RESULT = frozenset(
+    ("not played", "not recorded", "unknown", "no result", "postponed", "cancelled",
+     "canceled", "abandoned", "tbd", "tba", "n a", "nicht gespielt", "verlegt",
+     "abgesagt", "未赛", "延期", "取消")
+)  # fmt: skip
+_OF_SIDES = re.compile(r"\b(?:team|side|players?|squad|mannschaft|seite|equipe|队|方)\b", re.I)
 _BYES = frozenset(("bye", "spielfrei", "freilos", "exempt", "轮空"))
 _BOTH_BAD = frozenset(
     ("tie bothbad", "bothbad", "both bad", "tie both bad", "tie bothgood", "bothgood", "both good", "both",
@@ -161,6 +170,30 @@ def winner_ranks(winner: str, first: str, second: str, headings: tuple[str, str]
     if word == fold(headings[1]) or word in _SECOND_WORDS:
         return SECOND
     raise Refused("winner", "winner-unknown", WINNER_UNKNOWN(text=winner))
+
+
+def says_nothing(result: str) -> bool:
+    """Tell whether a word in place of a result says that there is none."""
+    return fold(result) in _NO_RESULT
+
+
+def side_label(heading: str) -> str:
+    """Return what names a side in the heading of its names: "blue" in "blue_team"."""
+    words = fold(_OF_SIDES.sub(" ", heading.replace("_", " ")))
+    return words or fold(heading)
+
+
+def ranks_by_word(result: str, headings: tuple[str, str]) -> tuple[int, int] | None:
+    """Return the ranks where a result names a side by the heading of its names, or is a word for a tie."""
+    word = fold(result)
+    labels = side_label(headings[0]), side_label(headings[1])
+    if not word or labels[0] == labels[1]:
+        return None
+    if word in (labels[0], fold(headings[0])):
+        return FIRST
+    if word in (labels[1], fold(headings[1])):
+        return SECOND
+    return LEVEL if word in _TIES else None
 
 
 def decide(cells: ResultCells, told: tuple[int, int] | None, *, chess_like: bool) -> Outcome | None:

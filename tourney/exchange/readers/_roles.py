@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from tourney.core.names import fold
+from tourney.exchange.drafts import Cells
 from tourney.exchange.headings import HOME_KEYS, VOTE_KEYS, key_of, known_headings, role_of
 from tourney.exchange.mapping import EXTRA, IGNORE, ROLES, ColumnMap, Kind
 from tourney.exchange.readers._long_roles import LONG_ONLY, long_roles
+from tourney.exchange.readers._results import side_label
 
 PAIRS = (("winner", "loser"), ("name1", "name2"))
+SIDES = frozenset(role for pair in PAIRS for role in pair)
 HEADING_ROWS = 20
 
 
@@ -18,6 +22,7 @@ class Heading:
     """The heading row: its index (-1: there is none), its cells, role -> column, the kind of list.
 
     ``extras`` are the columns to keep without a known meaning; ``told`` those a person gave a role.
+    ``partners`` are further columns of a side: doubles in four columns.
     """
 
     at: int
@@ -27,10 +32,12 @@ class Heading:
     is_long: bool = False
     extras: tuple[int, ...] = ()
     told: frozenset[int] = field(default_factory=frozenset)
+    partners: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     def role_at(self) -> dict[int, str]:
         """Return column -> role, extras among them."""
         found = dict.fromkeys(self.extras, EXTRA)
+        found.update({at: role for role, columns in self.partners.items() for at in columns})
         found.update({at: role for role, at in self.roles.items()})
         return found
 
@@ -49,7 +56,10 @@ def assign(
     which tell whether a column holds lines of notation.
     """
     told = mapping.places(headings) if mapping is not None else {}
-    said = {role: at for at, role in told.items() if role not in (EXTRA, IGNORE)}
+    said: dict[str, int] = {}
+    for at, role in told.items():
+        if role not in (EXTRA, IGNORE) and not (role in SIDES and role in said):
+            said[role] = at
     long = _long(headings, told, said)
     games = _games(headings, told, said)
     people = _people(headings, told, said)
@@ -145,7 +155,8 @@ def _clean(row: Sequence[str]) -> list[str]:
 def _heading(
     headings: Sequence[str], roles: dict[str, int], told: dict[int, str], kind: Kind, *, is_long: bool = False
 ) -> Heading:
-    used = set(roles.values())
+    partners = {} if is_long else _partners(roles, told)
+    used = {*roles.values(), *(at for columns in partners.values() for at in columns)}
     extras = tuple(
         i
         for i, heading in enumerate(headings)
@@ -153,7 +164,17 @@ def _heading(
         and told.get(i) != IGNORE
         and (told.get(i) == EXTRA or (heading and role_of(heading) != "index"))
     )
-    return Heading(-1, list(headings), roles, kind, is_long, extras, frozenset(told))
+    return Heading(-1, list(headings), roles, kind, is_long, extras, frozenset(told), partners)
+
+
+def _partners(roles: dict[str, int], told: dict[int, str]) -> dict[str, tuple[int, ...]]:
+    """Return the further columns that a person gave to a side, after its first."""
+    found = {
+        role: tuple(at for at, said in told.items() if said == role and at != roles[role])
+        for role in SIDES
+        if role in roles
+    }
+    return {role: columns for role, columns in found.items() if columns}
 
 
 def _found(headings: Sequence[str], told: dict[int, str]) -> tuple[dict[str, int], list[int]]:
@@ -174,12 +195,27 @@ def _games(headings: Sequence[str], told: dict[int, str], said: dict[str, int]) 
         roles["name1"], roles["name2"] = names
     if "name1" not in roles and "name" in roles and "name2" in roles:
         roles["name1"] = roles["name"]
+    if not any(pair[0] in roles and pair[1] in roles for pair in PAIRS):
+        roles.update(zip(("name1", "name2"), _coloured_teams(headings, told), strict=False))
     roles.update(said)
     if "score" in said:
         roles["result"] = said["score"]
     if not is_games(roles):
         return roles
     return {role: at for role, at in roles.items() if _fits(role, Kind.GAMES) and role not in LONG_ONLY}
+
+
+def _coloured_teams(headings: Sequence[str], told: dict[int, str]) -> list[int]:
+    """Return the columns of two sides that are named by a colour or the like: "blue_team", "red_team"."""
+    found = [
+        at
+        for at, heading in enumerate(headings)
+        if at not in told
+        and role_of(heading) is None
+        and side_label(heading) != key_of(heading)
+        and fold(heading.replace("_", " ")) != side_label(heading)
+    ]
+    return found if len(found) == 2 else []
 
 
 def _long(headings: Sequence[str], told: dict[int, str], said: dict[str, int]) -> dict[str, int] | None:
@@ -241,3 +277,18 @@ def _says_results(below: Sequence[Sequence[str]], roles: dict[str, int]) -> bool
         return True
     column = roles["line" if "line" in roles else "result"]
     return any(set(row[column]) & set(">=＞＝") for row in below if column < len(row))
+
+
+def without_lone_points(cells: Cells, heading: Heading) -> Heading:
+    """Return the heading with a column of lone points beside winner and loser as one to keep.
+
+    Whose points they are it does not say; who won the other columns do.
+    """
+    at = heading.roles.get("result")
+    if at is None or "winner" not in heading.roles or "loser" not in heading.roles:
+        return heading
+    texts = [row[at].strip() for row in cells.rows if at < len(row) and row[at].strip()]
+    if not texts or not all(text.isdecimal() for text in texts) or {*texts} <= {"0", "1"}:
+        return heading
+    roles = {role: column for role, column in heading.roles.items() if role != "result"}
+    return replace(heading, roles=roles, extras=tuple(sorted((*heading.extras, at))))
