@@ -26,6 +26,7 @@ from tourney.core.records import Stage
 from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
 from tourney.standings.base import CellKind as Kind
 from tourney.standings.base import points_text
+from tourney.standings.bracket_places import how_far
 from tourney.standings.grid import Grid, Meeting, aligned, grid, opponents_text, result_text
 from tourney.standings.ranking import Row as Placing
 
@@ -93,7 +94,9 @@ def standings_sheet(
         for row in part.ranking.rows:
             values = () if bracket else row.values
             cells = [Cell(row.place, row.place_text), Cell(_name(part.table, row.unit))]
-            cells.append(Cell("", row.note) if bracket else Cell(float(row.points), points_text(row.points)))
+            cells.append(
+                _far(part.table, row) if bracket else Cell(float(row.points), points_text(row.points))
+            )
             cells += [Cell(None if v.value is None else float(v.value), v.text) for v in values]
             cells += [Cell(row.tally.won), Cell(row.tally.drawn), Cell(row.tally.lost)]
             cells += [Cell(row.tally.byes)] if byes else []
@@ -106,6 +109,11 @@ def standings_sheet(
 
 
 _NUM = CellKind.NUMBER
+
+
+def _far(table: EventTable, row: Placing) -> Cell:
+    assert table.bracket is not None
+    return Cell("", how_far(table.made.contest, table.bracket, row.unit))
 
 
 def subtitle(club: Club, event_id: int, stage: Stage | None = None, group: str | None = None) -> Text:

@@ -19,6 +19,20 @@ WON_THIRD = QT_TRANSLATE_NOOP("Bracket", "{a} won the game for the third place a
 STILL_IN = QT_TRANSLATE_NOOP("Bracket", "{a} is still in.")
 NOT_IN = QT_TRANSLATE_NOOP("Bracket", "{a} is not in the bracket.")
 
+SHORT_WON = QT_TRANSLATE_NOOP("Bracket", "won the bracket")
+SHORT_OUT = QT_TRANSLATE_NOOP("Bracket", "{place}, against {b}")
+SHORT_THIRD = QT_TRANSLATE_NOOP("Bracket", "won the third place against {b}")
+SHORT_IN = QT_TRANSLATE_NOOP("Bracket", "still in")
+SHORT_NOT_IN = QT_TRANSLATE_NOOP("Bracket", "not in the bracket")
+
+_SHORT = {
+    WON_ALL.source: SHORT_WON,
+    WENT_OUT.source: SHORT_OUT,
+    WON_THIRD.source: SHORT_THIRD,
+    STILL_IN.source: SHORT_IN,
+    NOT_IN.source: SHORT_NOT_IN,
+}
+
 
 def bracket_places(bracket: Bracket) -> Mapping[int, Placed]:
     """Return the place of every entrant so far; who is still in shares the best place left.
@@ -73,6 +87,16 @@ def why_in_bracket(contest: Contest, bracket: Bracket, unit: int) -> Text:
     if last.winner == unit:
         return WON_THIRD(a=name, b=contest.units[other].name)
     return WENT_OUT(a=name, b=contest.units[other].name, place=last.slot.label)
+
+
+def how_far(contest: Contest, bracket: Bracket, unit: int) -> Text:
+    """Return how far somebody came, for a column beside the name."""
+    whole = why_in_bracket(contest, bracket, unit)
+    if whole.source == WENT_OUT_ALONE.source:
+        place = whole.details["place"]
+        assert isinstance(place, Text)
+        return place
+    return replace(_SHORT[whole.source], details=whole.details)
 
 
 Level = tuple[int, int]

@@ -323,7 +323,7 @@ def test_ctrl_p_shows_the_document_of_the_tab_and_saves_it(stage, tmp_path: Path
     stage.settle()
     assert (tmp_path / "cross.pdf").read_bytes().startswith(b"%PDF")
     assert "cross.pdf was written." in stage.notices()
-    assert not preview.isVisible()
+    stage.qtbot.waitUntil(lambda: stage.window.findChild(PrintPreview) is None)
 
 
 def test_only_what_changed_is_read_again(stage) -> None:

@@ -10,8 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from tourney.club.event_table import Part
 from tourney.club.views import RatingView
+from tourney.core.marks import Text
 from tourney.core.names import fold
 from tourney.standings.base import points_text
+from tourney.standings.bracket_places import how_far
 from tourney.standings.ranking import Row
 from tourney.standings.tiebreak_base import Column
 from tourney.ui.base.i18n import format_number, shown
@@ -27,7 +29,7 @@ TIEBREAK = "tiebreak"
 class EventLine:
     """A line of the standings: its part of the event, the row of the ranking, and who it is.
 
-    ``key`` is a player's id, of a team its id with a minus.
+    ``key`` is a player's id, of a team its id with a minus; ``far`` is how far he came in a bracket.
     """
 
     key: int
@@ -36,6 +38,7 @@ class EventLine:
     row: Row
     rating: RatingView | None
     change: float | None
+    far: Text | None = None
 
 
 def lines_of(parts: Sequence[Part]) -> tuple[tuple[EventLine, ...], ...]:
@@ -45,11 +48,13 @@ def lines_of(parts: Sequence[Part]) -> tuple[tuple[EventLine, ...], ...]:
         made, rated, changes = part.table.made, part.table.rated, part.table.changes()
         units = made.contest.units
         lines = []
+        bracket = part.table.bracket
         for row in part.ranking.rows:
             one = made.ids[row.unit]
+            far = how_far(made.contest, bracket, row.unit) if bracket is not None else None
             rating = rated.of(one) if rated is not None and not made.of_teams else None
             key = -one if made.of_teams else one
-            lines.append(EventLine(key, number, units[row.unit].name, row, rating, changes[row.unit]))
+            lines.append(EventLine(key, number, units[row.unit].name, row, rating, changes[row.unit], far))
         found.append(tuple(lines))
     return tuple(found)
 
@@ -248,7 +253,7 @@ class EventTableModel(GroupedModel[EventLine]):
             case "points":
                 return points_text(row.row.points)
             case "how-far":
-                return shown(row.row.note) if row.row.note is not None else ""
+                return shown(row.far) if row.far is not None else ""
             case "record":
                 return "–".join(format_number(one) for one in (tally.won, tally.drawn, tally.lost))
             case "rating":
@@ -262,7 +267,7 @@ class EventTableModel(GroupedModel[EventLine]):
         match self.keys[column]:
             case "place" if row.row.shared:
                 return self._sharing(row)
-            case "place" | "player" if row.row.note is not None:
+            case "place" | "player" | "how-far" if row.row.note is not None:
                 return shown(row.row.note)
             case "record":
                 return self._record_words(row)

@@ -104,6 +104,9 @@ class ReasonModel(GroupedModel[ReasonLine]):
 
     def cell(self, row: ReasonLine, column: int, role: int) -> Any:
         match role:
+            case Qt.ItemDataRole.DisplayRole if row.sentence:
+                # It stands across all columns, and the view looks at the first one.
+                return shown(row.what) if column != ReasonColumn.AMOUNT else ""
             case Qt.ItemDataRole.DisplayRole:
                 return (row.number, shown(row.what), row.amount)[column]
             case Qt.ItemDataRole.AccessibleTextRole:

@@ -21,6 +21,8 @@ from tourney.ui.models.standings import CENTRE, DESCENDING, RIGHT
 NAMES = ("player", "a", "b", "event", "against")
 """Keys of columns that hold names: the filter looks at them."""
 
+BLANK = base.Cell(None, "")
+
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
@@ -61,14 +63,14 @@ class SheetModel(GroupedModel[SheetLine]):
 
         if same:
             take()
-        self.set_groups(self._made(len(columns)), anew=None if same else take)
+        self.set_groups(self._made(columns), anew=None if same else take)
 
     def retranslate(self) -> None:
         """Read every text again; the language changed."""
-        self.set_groups(self._made(len(self._columns)))
+        self.set_groups(self._made(self._columns))
         self.repaint_all()
 
-    def _made(self, wide: int) -> list[Group[SheetLine]]:
+    def _made(self, columns: Sequence[Column]) -> list[Group[SheetLine]]:
         groups: list[Group[SheetLine]] = []
         number = 0
         several = len(self._sheets) > 1
@@ -76,14 +78,15 @@ class SheetModel(GroupedModel[SheetLine]):
             title: Any = sheet.title if several else None
             lines: list[SheetLine] = []
             heading: Any = title
+            at = {column.key: n for n, column in enumerate(sheet.columns)}
             for row in sheet.rows:
                 wanted = row.section if row.section is not None else title
                 if lines and wanted != heading:
                     groups.append(_group(heading, lines))
                     lines = []
                 heading = wanted
-                blank = (base.Cell(None, ""),) * (wide - len(row.cells))
-                lines.append(SheetLine(number, (*row.cells, *blank), row.emphasis))
+                cells = tuple(row.cells[at[one.key]] if one.key in at else BLANK for one in columns)
+                lines.append(SheetLine(number, cells, row.emphasis))
                 number += 1
             if lines:
                 groups.append(_group(heading, lines))

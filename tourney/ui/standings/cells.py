@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base.theme import Theme
+from tourney.ui.models.reason import ReasonLine
 from tourney.ui.models.roles import Emphasis, Rating, ResultState, Role
 from tourney.ui.widgets.delegates.base import Cell, Look
 from tourney.ui.widgets.delegates.text import RatingCell, TextCell, alignment, shown_text
@@ -14,6 +15,7 @@ from tourney.ui.widgets.painting import RIGHT, draw_text, draw_words, fit
 from tourney.ui.widgets.rows import Index
 
 BESIDE = 6.0
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class PlaceCell(Cell):
@@ -65,6 +67,12 @@ class StepCell(TextCell):
         if emphasis == Emphasis.SOFT:
             font.setStrikeOut(True)
             ink = "faint"
+        record = index.data(Role.RECORD)
+        if isinstance(record, ReasonLine) and record.sentence:
+            painter.setFont(self.theme.font("body"))
+            painter.setPen(self.theme.color("soft"))
+            painter.drawText(rect, int(WRAPPED), shown_text(index))
+            return
         font, words = fit(shown_text(index), font, rect.width())
         draw_text(painter, rect, words, font, self.theme.color(ink), alignment(index))
 

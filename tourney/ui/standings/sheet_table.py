@@ -39,7 +39,7 @@ class SheetTable(StandingsTable):
         """Show other sheets; columns are laid out anew where they are others."""
         self._model.set_sheets(sheets)
         heads = self._model.heads
-        wide = {head.key: self._wanted(head, n, sheets) for n, head in enumerate(heads)}
+        wide = {head.key: self._wanted(head, sheets) for head in heads}
         self.set_columns(
             tuple(
                 Column(
@@ -68,15 +68,15 @@ class SheetTable(StandingsTable):
             return self._score
         return self._figure if head.kind is CellKind.NUMBER else self._text
 
-    def _wanted(self, head: Head, number: int, sheets: Sequence[Sheet]) -> int:
+    def _wanted(self, head: Head, sheets: Sequence[Sheet]) -> int:
         """Return the width of a column at 100 %."""
         role = "name_strong" if head.key in NAMES else "body"
         heading = shown(head.heading)
         # A number of a column is sorted by as any heading is, but its arrow finds room beside it.
         widest = self.theme.width("header", heading) + (12 if len(heading) > 2 else 0)
         for sheet in sheets:
-            if number < len(sheet.columns):
-                for row in sheet.rows[:LOOKED_AT]:
-                    words = cell_words(row.cells[number], sheet.columns[number])
-                    widest = max(widest, self.theme.width(role, words))
+            at = next((n for n, one in enumerate(sheet.columns) if one.key == head.key), None)
+            for row in sheet.rows[:LOOKED_AT] if at is not None else ():
+                words = cell_words(row.cells[at or 0], head)
+                widest = max(widest, self.theme.width(role, words))
         return min(ceil(widest / self.theme.text_scale) + INSETS, WIDEST[head.key in NAMES])

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.club.event_table import Part
 from tourney.standings.story import beside
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import shown
+from tourney.ui.base.theme import Theme
 from tourney.ui.models.night_table import EventLine
 from tourney.ui.models.reason import ReasonModel
-from tourney.ui.standings.cells import StepCell
+from tourney.ui.standings.cells import WRAPPED, StepCell
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.surface import Surface
@@ -20,6 +23,36 @@ from tourney.ui.widgets.table import Column, Table
 
 WIDE = 400
 MARGIN = 16
+INSET = 12
+
+
+class StepTable(Table):
+    """The steps; a sentence stands across all columns, on as many lines as it needs."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, sections=True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_sentences()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.lay_sentences()
+
+    def lay_sentences(self) -> None:
+        """Give every sentence its room."""
+        people = self.model()
+        if not isinstance(people, ReasonModel):
+            return
+        room = QRectF(0, 0, max(self.viewport().width() - 2 * INSET, 80), 10_000)
+        for number in range(people.rowCount()):
+            record = people.record(number)
+            if record is not None and record.sentence:
+                self.setSpan(number, 0, 1, people.columnCount())
+                words = shown(record.what)
+                high = self.theme.metrics("body").boundingRect(room, int(WRAPPED), words).height()
+                self.setRowHeight(number, max(self.rows.height(), ceil(high) + 12))
 
 
 class WhyPanel(Surface):
@@ -46,7 +79,7 @@ class WhyPanel(Surface):
         self.close_button.clicked.connect(self.closed)
         self.sentences = Label(theme, "", "body", "soft", wrap=True)
         self.model = ReasonModel(self)
-        self.table = Table(theme, sections=True)
+        self.table = StepTable(theme)
         self.table.setObjectName("why-steps")
         self.table.setModel(self.model)
         self._step = StepCell(theme, parent=self.table)
@@ -91,6 +124,7 @@ class WhyPanel(Surface):
         self._told = (part, line)
         self._say()
         self.model.tell(part.ranking, line.row.unit)
+        self.table.lay_sentences()
         if not again:
             self.table.scrollToTop()
             self.table.setCurrentIndex(self.model.index(1 if self.model.record(0) is None else 0, 0))
@@ -107,6 +141,7 @@ class WhyPanel(Surface):
         self.close_button.set_name(self.tr("Close"), "Esc")
         self.player.setText(self.tr("Show this player"))
         self.model.retranslate()
+        self.table.lay_sentences()
         self._say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
