@@ -15,28 +15,22 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sa
 
 from tourney.club import commands as c
-from tourney.club import event_commands as e
-from tourney.club import team_commands as t
-from tourney.club import vote_commands as v
 from tourney.club.club import Club
 from tourney.core.games import Forfeit, Game, Member, NewGame, Side
 from tourney.core.records import (
-    ByeKind,
     Entry,
     Event,
     NewEvent,
     NewPlayer,
-    NewTeam,
     Player,
     Round,
     Stage,
     StartRating,
     Team,
 )
-from tourney.core.rules import EventRules
 from tourney.exchange.drafts import ReadOptions
 from tourney.exchange.registry import reader_for
-from tourney.store import entries, events, games, players, teams
+from tourney.store import entries, events, games, players, rating_lists, teams
 from tourney.store.tables import JOURNALED
 
 DAY = dt.date(2026, 3, 3)
@@ -65,6 +59,7 @@ class World:
     teams: tuple[Team, ...]
     stages: tuple[Stage, ...]
     entries: tuple[Entry, ...]
+    lists: tuple[int, ...]
 
     def ids(self) -> list[int]:
         """Return everybody by id, seldom somebody who was merged."""
@@ -97,6 +92,7 @@ def world(club: Club, pick: Pick) -> World:
             games=tuple(games.list_games(reader, order="oldest")),
             teams=tuple(teams.list_teams(reader)),
             stages=tuple(s for one in found for s in entries.list_stages(reader, one.id)),
+            lists=tuple(one.id for one in rating_lists.all_lists(reader)),
             entries=tuple(n for one in found for n in events.list_entries(reader, one.id)),
         )
 
@@ -148,13 +144,14 @@ def deed(command: type[c.Command]) -> Callable[[Deed], Deed]:
     return note
 
 
-def _name(w: World) -> str:
+def a_name(w: World) -> str:
+    """Make a name up."""
     return f"{w.pick(('Max', 'Ida', 'Ott', 'Łucja', '李'))} {w.pick('ABCDEFGH')}"
 
 
 def _person(w: World) -> NewPlayer:
     number = w.pick(("", "", str(w.pick(range(9)))))
-    return NewPlayer(_name(w), number, w.pick((None, 1990)), w.pick(("", "left-handed", "with Ana")))
+    return NewPlayer(a_name(w), number, w.pick((None, 1990)), w.pick(("", "left-handed", "with Ana")))
 
 
 def _event(w: World) -> c.EventRef:
@@ -300,7 +297,7 @@ def _void(w: World) -> c.Command | None:
 def _import(w: World) -> c.Command:
     lines = ["date,event,round,winner,loser,score"]
     for _ in range(w.pick(range(1, 6))):
-        winner, loser = w.several(("Ana", "Bo", "Zed", "Yan", "王伟", _name(w)), 4)[:1], w.pick(("Cy", "Xu"))
+        winner, loser = w.several(("Ana", "Bo", "Zed", "Yan", "王伟", a_name(w)), 4)[:1], w.pick(("Cy", "Xu"))
         lines.append(f"{w.date()},{w.pick(('', 'Cup X'))},{w.pick((1, 2))},{winner[0]},{loser},1-0")
     draft = reader_for("more.csv").read("\n".join(lines).encode(), name="more.csv", options=ReadOptions())
     return c.ImportGames(draft, "more.csv", skip_problems=True)
@@ -357,91 +354,3 @@ def _split(w: World) -> c.Command | None:
 @deed(c.AnonymisePlayer)
 def _anonymise(w: World) -> c.Command | None:
     return c.AnonymisePlayer(w.pick(w.ids())) if w.people else None
-
-
-@deed(e.SetEntries)
-def _set_entries(w: World) -> c.Command | None:
-    if not w.events or not w.people:
-        return None
-    values = w.pick(((("section", "B"),), (("seed", 3), ("withdrawn", True)), (("fixed_board", 2),)))
-    return e.SetEntries(w.pick(w.events).id, w.several(w.ids(), 3), values)
-
-
-@deed(e.RemoveEntries)
-def _remove_entries(w: World) -> c.Command | None:
-    if not w.entries:
-        return None
-    busy = {(g.event_id, p) for g in w.games for p in g.player_ids}
-    busy |= {(r.event_id, p) for r in w.rounds for p in r.bye_ids}
-    idle = [entry for entry in w.entries if (entry.event_id, entry.player_id) not in busy]
-    one = w.pick([*w.entries, *idle * 3])
-    return e.RemoveEntries(one.event_id, (one.player_id,))
-
-
-@deed(e.SetAbsence)
-def _absence(w: World) -> c.Command | None:
-    if not w.events or not w.people:
-        return None
-    kind = w.pick((None, ByeKind.HALF, ByeKind.ZERO))
-    return e.SetAbsence(w.pick(w.events).id, w.pick(w.ids()), w.several(range(1, 6), 3), kind)
-
-
-@deed(e.AddBoard)
-def _add_board(w: World) -> c.Command | None:
-    who = w.several(w.ids(), 2)
-    if not w.rounds or len(who) < 2:
-        return None
-    return e.AddBoard(w.pick(w.rounds).id, ((who[0],), (who[1],)))
-
-
-@deed(e.MoveBoard)
-def _move_board(w: World) -> c.Command | None:
-    return e.MoveBoard(w.pick(w.games).id, w.pick(range(1, 6))) if w.games else None
-
-
-@deed(e.PublishRound)
-def _publish(w: World) -> c.Command | None:
-    return e.PublishRound(w.pick(w.rounds).id, w.pick((True, False))) if w.rounds else None
-
-
-@deed(e.AddStage)
-def _add_stage(w: World) -> c.Command | None:
-    if not w.events:
-        return None
-    return e.AddStage(w.pick(w.events).id, f"Stage {w.pick('AB')}", w.pick((None, EventRules())))
-
-
-@deed(e.CloseStage)
-def _close_stage(w: World) -> c.Command | None:
-    return e.CloseStage(w.pick(w.stages).id, w.pick((True, False))) if w.stages else None
-
-
-@deed(t.SaveTeam)
-def _team(w: World) -> c.Command | None:
-    if not w.people:
-        return None
-    event = w.pick((None, *(one.id for one in w.events)))
-    new = NewTeam(f"Team {w.pick('ABC')}", w.several(w.ids(), 3), event)
-    old = w.pick((None, *w.teams))
-    return t.SaveTeam(new) if old is None else t.SaveTeam(new, old.id, old.version)
-
-
-@deed(t.DeleteTeam)
-def _delete_team(w: World) -> c.Command | None:
-    return t.DeleteTeam(w.pick(w.teams).id) if w.teams else None
-
-
-@deed(v.BeginVote)
-def _begin_vote(w: World) -> c.Command:
-    names = [p.name for p in w.people] + ["Old bridge", "Harbour"]
-    entries = tuple(
-        v.NewEntry(name, v.ShownEntry(text=w.pick(("", "By night")))) for name in w.several(names, 3)
-    )
-    return v.BeginVote(NewEvent("Photos", w.date()), entries, v.VoteSetup(next=w.pick((v.RANDOM, v.TELLING))))
-
-
-@deed(v.SetVote)
-def _set_vote(w: World) -> c.Command | None:
-    if not w.events:
-        return None
-    return v.SetVote(w.pick(w.events).id, v.VoteSetup(w.pick(("", "Which is better?")), goal=w.pick((0, 20))))

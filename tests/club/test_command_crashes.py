@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.club import event_deeds  # noqa: F401 - adds to DEEDS
 from tests.club.deeds import DEEDS, dump, furnish, world
 from tourney.club.club import Club
 from tourney.club.commands import AnonymisePlayer, Command, DeleteEvent, ImportGames, MergePlayers
@@ -28,6 +29,7 @@ HEAVY = (MergePlayers, DeleteEvent, ImportGames, AnonymisePlayer)
 # One Python forks a victim for each kill: it opens the club, says so, and carries the command out.
 VICTIMS = """
 import os, random, select, signal, sys, time
+from tests.club import event_deeds
 from tests.club.deeds import DEEDS, world
 from tourney.club.club import Club
 from tourney.core.errors import TourneyError

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from tests.club import event_deeds  # noqa: F401 - adds to DEEDS
 from tests.club.deeds import DEEDS, world
 from tourney.club import desk, roster
 from tourney.club.club import Club

@@ -15,6 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.club import event_deeds  # noqa: F401 - adds to DEEDS
 from tests.club.deeds import DEEDS, dump, furnish, world
 from tourney.club import desk
 from tourney.club.club import Club
