@@ -40,5 +40,13 @@ class ConflictError(TourneyError):
     """Somebody else changed the same thing first; the text tells the present value."""
 
 
+class BlockedError(TourneyError):
+    """A later change stands in the way; ``entry_id`` is its line of the journal, None when none is known."""
+
+    def __init__(self, code: str, text: Text, *, entry_id: int | None = None) -> None:
+        super().__init__(code, text)
+        self.entry_id = entry_id
+
+
 class Cancelled(Exception):  # noqa: N818 - not an error: the person asked for it
     """Long work was stopped on request; nothing of it was kept."""

@@ -15,7 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from tourney.core.errors import TourneyError
+from tourney.core.errors import BlockedError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.topics import Topic
 from tourney.store import images, moments
@@ -162,6 +162,14 @@ def desks(database: Database) -> list[str]:
         return [str(row.desk) for row in found]
 
 
+def done_since(database: Database, entry_id: int) -> list[JournalEntry]:
+    """Return the actions that still stand, newest first, down to this one and with it."""
+    standing = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "done") & (JOURNAL.c.id >= entry_id)
+    query = sa.select(*_SHOWN).where(standing).order_by(JOURNAL.c.id.desc())
+    with database.reading() as reader:
+        return [_entry(row) for row in reader.connection.execute(query)]
+
+
 def _rows_of(
     step: images.Step,
 ) -> Iterator[tuple[str, Any, Mapping[str, Any] | None, Mapping[str, Any] | None]]:
@@ -190,7 +198,7 @@ def undo(database: Database, desk: str, *, entry_id: int | None = None) -> Journ
     Raises
     ------
     TourneyError
-        "nothing-to-undo", or "undo-blocked" naming the later action that stands in the way.
+        "nothing-to-undo"; BlockedError "undo-blocked" with the later action that stands in the way.
     """
     return _turn(database, desk, "undo", entry_id)
 
@@ -201,7 +209,7 @@ def redo(database: Database, desk: str, *, entry_id: int | None = None) -> Journ
     Raises
     ------
     TourneyError
-        "nothing-to-redo", or "undo-blocked" as ``undo``.
+        "nothing-to-redo"; BlockedError "undo-blocked" as ``undo``.
     """
     return _turn(database, desk, "redo", entry_id)
 
@@ -242,7 +250,8 @@ def _turn(database: Database, desk: str, kind: str, entry_id: int | None) -> Jou
             return _entry(_row(connection, made))
     except Stuck as stuck:
         assert action is not None
-        raise TourneyError("undo-blocked", _blocked(database, action, stuck)) from stuck
+        words, blocker = _blocked(database, action, stuck)
+        raise BlockedError("undo-blocked", words, entry_id=blocker) from stuck
 
 
 def _chosen(connection: Connection, kind: str, state: str, entry_id: int | None) -> JournalEntry:
@@ -272,16 +281,20 @@ def _next(connection: Connection, state: str) -> JournalEntry | None:
     return None if row is None else _entry(row)
 
 
-def _blocked(database: Database, action: JournalEntry, stuck: Stuck) -> Text:
-    """Return the sentence that names the newest other action about the same rows."""
+def _blocked(database: Database, action: JournalEntry, stuck: Stuck) -> tuple[Text, int | None]:
+    """Return the sentence that names the newest other action about the same rows, and its id."""
     others = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "done") & (JOURNAL.c.id != action.id)
-    query = sa.select(JOURNAL.c.label, JOURNAL.c.payload).where(others).order_by(JOURNAL.c.id.desc())
+    query = (
+        sa.select(JOURNAL.c.id, JOURNAL.c.label, JOURNAL.c.payload)
+        .where(others)
+        .order_by(JOURNAL.c.id.desc())
+    )
     keys: Collection[Any] = stuck.keys if isinstance(stuck.keys, range) else set(stuck.keys)
     with database.reading() as reader:
-        for label, payload in reader.connection.execute(query.where(JOURNAL.c.id > action.id)):
+        for entry_id, label, payload in reader.connection.execute(query.where(JOURNAL.c.id > action.id)):
             if any(images.touches(step, stuck.table, keys) for step in images.unpack(payload)):
-                return BLOCKED_BY(blocker=load_text(label), label=action.label)
-    return BLOCKED(label=action.label)
+                return BLOCKED_BY(blocker=load_text(label), label=action.label), entry_id
+    return BLOCKED(label=action.label), None
 
 
 def _row(connection: Connection, entry_id: int) -> sa.Row[Any]:

@@ -231,8 +231,8 @@ def test_what_was_just_said_is_said_again_in_another_language(club_stage, qtbot)
 
 def test_text_size_by_key_is_remembered(club_stage, qtbot):
     qtbot.keyClick(focus(), Key.Key_Plus, Mod.ControlModifier)
-    assert club_stage.services.theme.text_scale == 1.15
-    assert club_stage.services.settings.text_scale == 1.15
+    assert club_stage.services.theme.text_scale == 1.1
+    assert club_stage.services.settings.text_scale == 1.1
     qtbot.keyClick(focus(), Key.Key_0, Mod.ControlModifier)
     assert club_stage.services.theme.text_scale == 1.0
 

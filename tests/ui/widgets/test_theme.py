@@ -41,7 +41,7 @@ def test_the_scale_stays_within_bounds(theme):
     theme.set_text_scale(9)
     assert theme.text_scale == 2.0
     theme.set_text_scale(0.1)
-    assert theme.text_scale == 0.85
+    assert theme.text_scale == 0.8
 
 
 def test_an_unknown_mode_is_refused(theme):

@@ -16,7 +16,7 @@ import platformdirs
 from PySide6.QtCore import QByteArray, QSettings
 
 RECENT_LIMIT = 12
-TEXT_SCALES = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+TEXT_SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 THEME_MODES = ("system", "light", "dark")
 
 

@@ -17,7 +17,7 @@ from tourney.ui.base.tokens import DARK, LIGHT
 
 MODES = ("system", "light", "dark")
 MOST_WIDTHS = 8192
-SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 0.85, 2.0, 0.1
+SMALLEST_SCALE, LARGEST_SCALE, SCALE_STEP = 0.8, 2.0, 0.1
 
 
 class Theme(QObject):
