@@ -168,15 +168,13 @@ def _viewed(rated: Rated, found: Explanation) -> GameExplained:
     foreseen = sum(part.expected or 0.0 for part in told)
     named = sum(part.change for part in told)
     step = named / (scored - foreseen) if abs(scored - foreseen) > 1e-9 else None
-    if h.engine == "rank-elo" and h.params.from_ == "rank" and h.params.k > 0.0:
+    if h.engine == "rank-elo" and h.params.from_ == "rank" and _share_throughout(rated, parts, found.player):
         # Its expectation is a place in the predicted order: what K times the surprise leaves of the score.
-        low_score, high_score = h.params.min_score, h.params.max_score
+        least, most = h.params.min_score, h.params.max_score
         step = h.params.k * float(log.weight[at])
-        scored = sum(
-            low_score + (high_score - low_score) * float(np.mean([p.actual or 0.0 for p in own_parts]))
-            for own_parts in _by_game(told)
-        )
-        foreseen = scored - named / step if step > 0.0 else scored
+        means = (float(np.mean([p.actual or 0.0 for p in one])) for one in _by_game(told))
+        scored = sum(least + (most - least) * mean for mean in means)
+        foreseen = scored - named / step
     ranks = log.rank[first:end]
     mine = int(log.rank[own])
     sure = rated.now.deviation[~rated.provisional]
@@ -230,6 +228,15 @@ def part_views(rated: Rated, found: Explanation) -> tuple[PartView, ...]:
         )
         for part in found.parts
     )
+
+
+def _share_throughout(rated: Rated, parts: Sequence[PartView], player: int) -> bool:
+    """Tell whether the player had the same share, and K moves him, in all games of the parts."""
+    log, shares = rated.history.log, set()
+    for game_id in {part.game_id for part in parts}:
+        low, high = _appearances(log, game_number(rated, game_id) or 0)
+        shares |= set(log.weight[low:high][log.player[low:high] == player].tolist())
+    return len(shares) == 1 and 0.0 not in shares and rated.history.params.k > 0.0
 
 
 def _by_game(parts: Sequence[PartView]) -> list[list[PartView]]:
@@ -320,10 +327,8 @@ def other_orders(ranks: Sequence[int], own: int) -> list[tuple[int, ...]]:
         spread = [2 * others.index(rank) + 1 if s != own else 2 * place for s, rank in enumerate(ranks)]
         found.append(_dense(spread))
     if real not in found:
-        mine = real[own]
-        at = sum(1 for one in found if one[own] < mine)
-        found.insert(at, real)
-    return found
+        found.append(real)
+    return sorted(found, key=lambda one: (sum(rank < one[own] for rank in one), one.count(one[own])))
 
 
 def _replayed(rated: Rated, log: GameLog, at: int, cancelled: CancelCheck | None) -> tuple[float, float]:

@@ -190,6 +190,9 @@ def _of_reduction(history: History, games: Ints, player: int) -> tuple[Part, ...
     shrink = g((spread[other] + rest) / scale**2)
     expected = expit(shrink * (centre[own] - centre[other]) / scale)
     factor = table.factor[mine]
+    if history.engine == "elo" and small.covariates is None:
+        # What the replay itself foretold is its expectation, where it is that of two sides.
+        expected = _foretold(history, small, games, own, expected)
     if history.engine == "elo":
         sides = np.repeat(np.diff(small.game_side), np.diff(small.game_side))
         factor = small.weight[a] / (sides[own] - 1.0)
@@ -209,6 +212,15 @@ def _of_reduction(history: History, games: Ints, player: int) -> tuple[Part, ...
         )
         for r in range(len(mine))
     )
+
+
+def _foretold(history: History, small: GameLog, games: Ints, own: Ints, expected: Floats) -> Floats:
+    """Return the expectations of sides of the chosen games, those of the replay where a game has two."""
+    game = np.searchsorted(small.game_side, own, side="right") - 1
+    whole = games[game]
+    side = history.log.game_side[whole] + own - small.game_side[game]
+    told = history.win_probability[side] + history.draw_probability[whole] / 2.0
+    return np.where(np.isfinite(told), told, expected)
 
 
 def _scale(params: Any) -> float:
