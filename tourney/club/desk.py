@@ -20,7 +20,7 @@ from tourney.club.views import (
     SideView,
 )
 from tourney.core.games import Game, GameState
-from tourney.core.records import Event
+from tourney.core.records import Event, Stage
 from tourney.core.topics import Topic
 from tourney.store import entries, events, games
 from tourney.store.games import GameFilter
@@ -34,6 +34,16 @@ def all_events(club: Club) -> tuple[Event, ...]:
             return tuple(events.list_events(reader))
 
     return club.cached("events", read, Topic.EVENTS)
+
+
+def event_stages(club: Club, event_id: int) -> tuple[Stage, ...]:
+    """Return the stages of an event in their order."""
+
+    def read() -> tuple[Stage, ...]:
+        with club.database.reading() as reader:
+            return tuple(entries.list_stages(reader, event_id))
+
+    return club.cached(f"stages-{event_id}", read, Topic.EVENTS)
 
 
 def tonight(club: Club, today: dt.date) -> Event | None:

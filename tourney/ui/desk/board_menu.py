@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tourney.club.views import BoardView
 from tourney.core.games import GameState
 from tourney.core.outcomes import Outcome
-from tourney.ui.desk.table import A_BY_FORFEIT, A_WINS, B_BY_FORFEIT, B_WINS, BOTH_FORFEIT, DRAWN
 from tourney.ui.desk.words import keyed
+from tourney.ui.widgets.result_keys import A_BY_FORFEIT, A_WINS, B_BY_FORFEIT, B_WINS, BOTH_FORFEIT, DRAWN
 
 
 class BoardMenu(QMenu):

@@ -24,7 +24,7 @@ from tourney.ui.models.checked_boards import CheckedBoards, can_be_checked
 from tourney.ui.widgets.surface import Surface
 
 if TYPE_CHECKING:
-    from tourney.ui.bracket.panel import BracketPanel
+    from tourney.ui.desk.bracket_panel import BracketPanel
 
 WIDEST = 1200
 
@@ -187,7 +187,7 @@ class BoardsPanel(Surface):
     def toggle_bracket(self) -> None:
         """Show the bracket in place of the boards, or the boards again."""
         if self.bracket is None:
-            from tourney.ui.bracket.panel import BracketPanel
+            from tourney.ui.desk.bracket_panel import BracketPanel
 
             self.bracket = BracketPanel(self.night, self)
             self.bracket.hide()

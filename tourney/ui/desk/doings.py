@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,18 +14,18 @@ from tourney.ui.base.bus import Notice, retold
 from tourney.ui.desk.head import has_bracket
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.suggester import Suggester
-from tourney.ui.dialogs.showing import show_dialog
-
-if TYPE_CHECKING:
-    from tourney.ui.pages.desk import DeskPage
+from tourney.ui.widgets.showing import show_dialog
 
 
 class Doings(QObject):
     """Carries out the actions of the Desk that need no part of it; dialogs are imported when asked for."""
 
-    def __init__(self, night: Night, suggester: Suggester, page: DeskPage) -> None:
+    def __init__(
+        self, night: Night, suggester: Suggester, page: QWidget, toggle_bracket: Callable[[], None]
+    ) -> None:
         super().__init__(page)
         self._night, self._suggester, self._page = night, suggester, page
+        self._toggle_bracket = toggle_bracket
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
         """Return action key -> what does it."""
@@ -103,7 +102,7 @@ class Doings(QObject):
     def bracket(self) -> None:
         """Show the bracket of the event in place of the boards, or the boards again."""
         if has_bracket(self._night.view.event):
-            self._page.boards.toggle_bracket()
+            self._toggle_bracket()
             return
         words = self.tr("Set its pairing to knockout or double elimination: {0}.")
         rest = words.format(self._night.ctx.actions.key("edit-event"))

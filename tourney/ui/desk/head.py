@@ -15,10 +15,10 @@ from tourney.ui.base.i18n import format_number, format_time
 from tourney.ui.desk.board_menu import withdraw_text
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.words import results_in, round_title
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.showing import show_dialog
 
 HEAD = 48
 ROOMY = 700

@@ -11,12 +11,13 @@ from tourney.pairing.base import WHOLE_EVENT
 from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
 from tourney.pairing.soft import BalancedOptions, with_soft_rules
 from tourney.ui.base.i18n import format_number, format_percent, shown
+from tourney.ui.desk.asking import options_type, system_label
 from tourney.ui.desk.choice_row import ChoiceRow
 from tourney.ui.desk.objective import ObjectiveRow
 from tourney.ui.desk.round_options import RoundOptions
-from tourney.ui.desk.suggester import Suggester, options_type, system_label
-from tourney.ui.dialogs.showing import show_dialog
+from tourney.ui.desk.suggester import Suggester
 from tourney.ui.widgets.buttons import KeyButton
+from tourney.ui.widgets.showing import show_dialog
 
 SPANS = (WHOLE_EVENT, 1, 2, 3, 4, 6, 0)
 GAPS = (0.0, 100.0, 150.0, 200.0, 300.0, 400.0)

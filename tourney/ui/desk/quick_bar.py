@@ -21,11 +21,11 @@ from tourney.core.notation import scan
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NewPlayer
 from tourney.ui.base.i18n import format_number, shown
-from tourney.ui.desk.chip_row import ChipRow
-from tourney.ui.desk.completion import Completion
 from tourney.ui.desk.destination import Destination
 from tourney.ui.desk.night import Night
 from tourney.ui.widgets.buttons import IconButton
+from tourney.ui.widgets.chip_row import ChipRow
+from tourney.ui.widgets.completion import Completion
 from tourney.ui.widgets.fields import SearchField, mark_state
 from tourney.ui.widgets.surface import Surface
 

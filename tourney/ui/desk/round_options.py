@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.ui.base.i18n import shown
-from tourney.ui.desk.suggester import Suggester, options_type, system_label
+from tourney.ui.desk.asking import options_type, system_label
+from tourney.ui.desk.suggester import Suggester
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.option_form import OptionForm
 

@@ -13,32 +13,21 @@ from tourney.club.commands import EditEvent, Forbid
 from tourney.club.pairing_report import PairingReport, suggestion_report
 from tourney.club.suggestions import Draft, SuggestOptions
 from tourney.core.errors import TourneyError
-from tourney.core.marks import Text
-from tourney.core.options import from_mapping, to_mapping
 from tourney.core.progress import CancelCheck, Progress
-from tourney.core.records import Entry, NewEvent
-from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
 from tourney.pairing.relax import Relax, RoundError
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.jobs import Job
+from tourney.ui.desk.asking import first_asked, kept_in, options_of, options_type, part_of, rules_of
 from tourney.ui.desk.night import Night
 
 VARIETY = 0.05
 """Match quality that another suggestion may cost."""
 
+MANY = 60
+"""From this many people on a trade is worked out in a worker: the whole round is described anew."""
+
 Facts = tuple[object, ...]
 Pair = tuple[int, int]
-
-
-def options_type(system: str) -> type[Any]:
-    """Return the dataclass of the options of a system."""
-    found = SYSTEMS.get(system) or CONTEST_SYSTEMS[system]
-    return found.options_type
-
-
-def system_label(system: str) -> Text:
-    """Return what a system is called."""
-    return (SYSTEMS.get(system) or CONTEST_SYSTEMS[system]).label
 
 
 class Suggester(QObject):
@@ -99,7 +88,9 @@ class Suggester(QObject):
         if system == self.system:
             return
         self.asked = SuggestOptions(
-            pairing=self._options_of(system), leave_out=self.asked.leave_out, system=system
+            pairing=options_of(rules_of(self.night.view), system),
+            leave_out=self.asked.leave_out,
+            system=system,
         )
         had = self.draft is not None
         self.forget()
@@ -107,49 +98,22 @@ class Suggester(QObject):
             self.suggest()
         self.changed.emit()
 
-    def _options_of(self, system: str) -> Any:
-        """Return the options of the event's rules for a system, else its usual ones."""
-        event = self.night.view.event
-        kind = options_type(system)
-        if event is not None:
-            rules = pairings.rules_of(self.night.ctx.club, event.id)
-            if rules.system == system:
-                try:
-                    return from_mapping(kind, rules.options_dict())
-                except TourneyError:
-                    return kind()
-        return kind()
-
     def _follow_event(self) -> None:
-        """Take over what the rules of another event ask for, or the system of its last round."""
-        event, stages = self.night.view.event, self.night.view.stages
-        seen = (event.id, event.rules, stages) if event is not None else None
-        if seen == self._event:
-            return
-        self._event = seen
-        self.waiting = False
-        self._say("")
-        if event is None:
-            self.asked = SuggestOptions(pairing=options_type("balanced")())
-            return
-        rules = pairings.rules_of(self.night.ctx.club, event.id)
-        last = self.night.view.current
-        known = {*SYSTEMS, *CONTEST_SYSTEMS}
-        system = rules.system if rules.system in known else "balanced"
-        if last is not None and last.system in SYSTEMS and system in SYSTEMS:
-            system = last.system
-        self.asked = SuggestOptions(pairing=self._options_of(system), system=system)
+        """Begin with what the rules of another event, or changed ones, ask for."""
+        view = self.night.view
+        seen = (view.event.id, view.event.rules, view.stages) if view.event is not None else None
+        if seen != self._event:
+            self._event = seen
+            self.waiting = False
+            self._say("")
+            self.asked = first_asked(view)
 
     def keep_for_event(self) -> None:
         """Make the system and its options those of the event."""
         event = self.night.view.event
-        if event is None:
-            return
-        usual = to_mapping(options_type(self.system)())
-        changed = {n: v for n, v in to_mapping(self.options).items() if v != usual[n] and n != "variety"}
-        rules = replace(event.rules, system=self.system, options=tuple(changed.items()))
-        new = NewEvent(event.name, event.date, event.kind, event.bye_points, rules)
-        self.night.ctx.attempt(EditEvent(event.id, new, event.version))
+        if event is not None:
+            kept = kept_in(event, self.system, self.options)
+            self.night.ctx.attempt(EditEvent(event.id, kept, event.version))
 
     # State
 
@@ -186,7 +150,7 @@ class Suggester(QObject):
             view.event.id if view.event is not None else None,
             len(view.rounds),
             frozenset(
-                (row.player.id, row.here, row.sits_out, _part(row.entry))
+                (row.player.id, row.here, row.sits_out, part_of(row.entry))
                 for row in view.check_in
                 if row.here or row.sits_out
             ),
@@ -435,12 +399,35 @@ class Suggester(QObject):
         """Let two people trade places; a bye is a place too."""
         if self.draft is None or self.busy or a_id == b_id:
             return
+        club, draft = self.night.ctx.club, self.draft
+        if len(draft.ids) > MANY:
+            self._job = self.night.ctx.jobs.start(
+                lambda **_: pairings.swap(club, draft, a_id, b_id),
+                done=self._swapped,
+                failed=self._not_swapped,
+                lane="suggest",
+                owner=self,
+            )
+            self.changed.emit()
+            return
         try:
-            self.draft = pairings.swap(self.night.ctx.club, self.draft, a_id, b_id)
+            self._swapped(pairings.swap(club, draft, a_id, b_id))
         except TourneyError as error:
+            self._not_swapped(error)
+
+    def _swapped(self, draft: Draft) -> None:
+        self._job = None
+        self.draft = draft
+        self._say("")
+        self.changed.emit()
+
+    def _not_swapped(self, error: Exception) -> None:
+        """Say why two people keep their places; the round stays as it is."""
+        self._job = None
+        if isinstance(error, TourneyError):
             self._say(self.night.ctx.sentence(error))
         else:
-            self._say("")
+            self.night.ctx.faults.report(error)
         self.changed.emit()
 
     # Using it
@@ -459,10 +446,3 @@ class Suggester(QObject):
             return
         self.forget()
         self.accepted.emit()
-
-
-def _part(entry: Entry | None) -> object:
-    """Return what of an entry matters for the round to come."""
-    if entry is None:
-        return None
-    return entry.section, entry.seed, entry.withdrawn, entry.first_round, entry.team_id

@@ -275,6 +275,10 @@ class SuggestionPanel(Surface):
         """Show the whole explanation of the current row below the list, or put it away."""
         self.why.setVisible(self.why.isHidden())
         self._tell_why()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.list.scrollTo(self.list.currentIndex())
 
     def _tell_why(self) -> None:
         draft = self.suggester.draft

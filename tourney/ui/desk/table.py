@@ -6,8 +6,6 @@ from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from tourney.core.games import Forfeit
-from tourney.core.outcomes import Outcome
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.boards import BoardColumn, BoardsModel
 from tourney.ui.models.roles import ResultState, Role
@@ -15,28 +13,9 @@ from tourney.ui.widgets.delegates.base import Look
 from tourney.ui.widgets.delegates.figures import OddsCell, QualityCell
 from tourney.ui.widgets.delegates.marks import ResultCell
 from tourney.ui.widgets.delegates.text import FigureCell, SideCell
+from tourney.ui.widgets.result_keys import RESULT_KEYS
 from tourney.ui.widgets.rows import TABLE_INSET, Index
 from tourney.ui.widgets.table import Column, Table
-
-A_WINS = Outcome((0, 1))
-B_WINS = Outcome((1, 0))
-DRAWN = Outcome((0, 0))
-A_BY_FORFEIT = Outcome((0, 1), forfeit=Forfeit.FORFEIT)
-B_BY_FORFEIT = Outcome((1, 0), forfeit=Forfeit.FORFEIT)
-BOTH_FORFEIT = Outcome((0, 0), forfeit=Forfeit.DOUBLE)
-
-RESULT_KEYS = {
-    "1": A_WINS,
-    "0": B_WINS,
-    "=": DRAWN,
-    "5": DRAWN,
-    "½": DRAWN,
-    "+": A_BY_FORFEIT,
-    "-": B_BY_FORFEIT,
-    "−": B_BY_FORFEIT,
-    "＝": DRAWN,
-    "＋": A_BY_FORFEIT,
-}
 
 _CLEARING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _TYPED_WITH = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier

@@ -15,7 +15,8 @@ from tourney.ui.models.suggestion import board_words
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.surface import Surface
 
-HIGH = 240
+HIGH, SHARE = 240, 0.28
+"""The most of the explanation in pixels, and of the panel: the list keeps its room."""
 
 
 def why(draft: Draft, record: BoardView | ByeView | Player | None) -> tuple[str, list[str]]:
@@ -145,4 +146,6 @@ class WhyBox(QScrollArea):
         wide = max(120, self.viewport().width())
         layout = self._box.layout()
         high = layout.totalHeightForWidth(wide) if layout is not None else 0
-        self.setFixedHeight(min(self.theme.px(HIGH), high + 2))
+        panel = self.parentWidget()
+        most = min(self.theme.px(HIGH), int(panel.height() * SHARE) if panel is not None else HIGH)
+        self.setFixedHeight(min(max(most, 80), high + 2))

@@ -105,7 +105,6 @@ class AbsenceDialog(Dialog):
         undo.setShortcut("Ctrl+Z")
         undo.clicked.connect(self._undo)
         self.add_verb(self.tr("Close"), key="Esc", result=Dialog.DialogCode.Accepted.value)
-        self._show(absence_grid(ctx.club, event_id))
         self.table.kind_given.connect(self.give)
         self.table.toggled.connect(self.toggle)
         self.table.entered.connect(self.enter)
@@ -114,6 +113,7 @@ class AbsenceDialog(Dialog):
         ctx.bus.changed.connect(self._changed)
         self.finished.connect(self._let_go)
         self.set_safe(self.table)
+        self.read()
 
     def _let_go(self) -> None:
         self._ctx.bus.changed.disconnect(self._changed)

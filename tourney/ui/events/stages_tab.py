@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tourney.club import desk
 from tourney.club.commands import Command
-from tourney.club.contests import event_facts
 from tourney.club.event_commands import AddStage, CloseStage
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent, Stage
@@ -86,7 +86,7 @@ class StagesTab(EventTab):
 
     def _read_stages(self) -> None:
         if self._event_id is not None:
-            self._stages = event_facts(self._ctx.club, self._event_id).stages
+            self._stages = desk.event_stages(self._ctx.club, self._event_id)
         row = self.list.currentIndex().row()
         self.model.clear()
         for stage in self._stages:
