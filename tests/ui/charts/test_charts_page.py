@@ -16,7 +16,7 @@ from tourney.club.meetings import meetings
 from tourney.ui.base.i18n import format_date
 from tourney.ui.charts.ticks import date_of, day_of
 from tourney.ui.chartspage.curves import season_start
-from tourney.ui.games.picker import Picker
+from tourney.ui.widgets.picker import Picker
 from tourney.ui.pages.games import GamesPage
 from tourney.ui.pages.players import PlayersPage
 

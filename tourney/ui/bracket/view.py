@@ -22,7 +22,7 @@ from tourney.standings.bracket_state import MatchState
 from tourney.ui.base.i18n import shown
 from tourney.ui.base.theme import Theme
 from tourney.ui.bracket.paint import SCORE, BracketCell, BracketInk, Geometry, measure, paint
-from tourney.ui.desk.table import RESULT_KEYS
+from tourney.ui.widgets.result_keys import RESULT_KEYS
 
 MARGIN = 16
 TAKES_RESULTS = frozenset({MatchState.PLAYING, MatchState.READY, MatchState.LEVEL, MatchState.DECIDED})

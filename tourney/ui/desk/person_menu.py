@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from tourney.club.commands import Command
 from tourney.club.event_commands import RemoveEntries, SetAbsence, SetEntries
+from tourney.club.team_commands import SaveTeam
+from tourney.club.teams import teams_for
 from tourney.club.views import CheckInRow
-from tourney.core.records import ByeKind
+from tourney.core.records import ByeKind, EventKind, NewTeam
 from tourney.ui.base.bus import Place
 from tourney.ui.base.i18n import format_number
 from tourney.ui.desk.night import Night
@@ -67,8 +69,35 @@ class PersonMenu(QMenu):
                 action = self._do(section, SetEntries(event_id, ids, (("section", section),)), menu)
                 action.setCheckable(True)
                 action.setChecked(entry is not None and entry.section == section)
+        event = self._night.view.event
+        if event is not None and event.kind is EventKind.TEAM:
+            self._add_teams(event_id)
         if entry is not None and not entry.here:
             self._do(self.tr("Take out of the event"), RemoveEntries(event_id, ids))
+
+    def _add_teams(self, event_id: int) -> None:
+        """Offer the teams of the event and of the club, and a new one."""
+        entry, ids = self._row.entry, (self._row.player.id,)
+        menu = self.addMenu(self.tr("Team"))
+        for team in teams_for(self._night.ctx.club, event_id).by_id.values():
+            action = self._do(team.name, SetEntries(event_id, ids, (("team_id", team.id),)), menu)
+            action.setCheckable(True)
+            action.setChecked(entry is not None and entry.team_id == team.id)
+        menu.addSeparator()
+        self._add(self.tr("New team …"), lambda: self._ask_team(event_id), "", menu)
+
+    def _ask_team(self, event_id: int) -> None:
+        dialog = self._dialog("ask-team", self.tr("Name of the new team"))
+        dialog.setInputMode(QInputDialog.InputMode.TextInput)
+        ids, ctx = (self._row.player.id,), self._night.ctx
+
+        def take(name: str) -> None:
+            done = ctx.attempt(SaveTeam(NewTeam(name, ids, event_id))) if name.strip() else None
+            if done is not None and isinstance(done.value, int):
+                ctx.attempt(SetEntries(event_id, ids, (("team_id", done.value),)))
+
+        dialog.textValueSelected.connect(take)
+        dialog.open()
 
     def _ask_first(self, event_id: int) -> None:
         now = self._row.entry.first_round if self._row.entry is not None else None
@@ -91,11 +120,7 @@ class PersonMenu(QMenu):
         )
 
     def _ask(self, event_id: int, field: str, words: str, now: int) -> None:
-        window = self._night.parent()
-        dialog = QInputDialog(window if isinstance(window, QWidget) else None)
-        dialog.setObjectName(f"ask-{field}")
-        dialog.setWindowTitle(self._row.player.name)
-        dialog.setLabelText(words)
+        dialog = self._dialog(f"ask-{field}", words)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setIntRange(0, MOST)
         dialog.setIntValue(now)
@@ -105,8 +130,16 @@ class PersonMenu(QMenu):
             ctx.attempt(SetEntries(event_id, ids, ((field, value or None),)))
 
         dialog.intValueSelected.connect(take)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _dialog(self, name: str, words: str) -> QInputDialog:
+        window = self._night.parent()
+        dialog = QInputDialog(window if isinstance(window, QWidget) else None)
+        dialog.setObjectName(name)
+        dialog.setWindowTitle(self._row.player.name)
+        dialog.setLabelText(words)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
 
     def _do(self, text: str, command: Command, menu: QMenu | None = None) -> QAction:
         ctx = self._night.ctx

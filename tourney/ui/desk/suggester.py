@@ -351,8 +351,11 @@ class Suggester(QObject):
     def give_bye(self, player_id: int) -> None:
         """Let somebody sit the round out, and suggest again."""
         fixed = self._fixed()
-        pins = tuple(pair for pair in fixed.pins if player_id not in pair)
-        self._start(replace(fixed, pins=pins, byes=tuple(dict.fromkeys((*fixed.byes, player_id)))))
+        unit = dict(self.draft.teams).get(player_id, player_id) if self.draft is not None else player_id
+        pins = tuple(pair for pair in fixed.pins if unit not in pair)
+        boards = tuple(one for one in fixed.boards if all(player_id not in side for side in one))
+        byes = tuple(dict.fromkeys((*fixed.byes, unit)))
+        self._start(replace(fixed, pins=pins, boards=boards, byes=byes))
 
     def wish(self, kind: str, ids: tuple[int, ...]) -> None:
         """Add a wish for the sides: "together", "apart" (two ids) or "captains" (one), or take it back."""

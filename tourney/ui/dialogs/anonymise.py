@@ -13,11 +13,11 @@ from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import Player
 from tourney.ui.base.context import Context
-from tourney.ui.dialogs.showing import fit_height
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.notice import Notice
+from tourney.ui.widgets.showing import fit_height
 
 WIDE = 560
 

@@ -13,10 +13,10 @@ from tourney.club.commands import SetSetting
 from tourney.club.wall_values import LOGO, LOGO_LIMIT, logo_value
 from tourney.core.errors import TourneyError
 from tourney.ui.base.context import Context
-from tourney.ui.dialogs.showing import fit_soon, show_dialog
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.showing import fit_soon, show_dialog
 
 PIXELS = 900
 """The longer side of a logo as it is kept: 45 mm at more than 300 dots to the inch."""

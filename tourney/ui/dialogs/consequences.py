@@ -16,13 +16,13 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.base.jobs import Job
-from tourney.ui.dialogs.showing import fit_soon, show_dialog
 from tourney.ui.models.consequences import ConsequencesModel
 from tourney.ui.widgets.delegates.figures import ChangeCell
 from tourney.ui.widgets.delegates.text import FigureCell, NameCell, TextCell
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.progress import ProgressStrip
+from tourney.ui.widgets.showing import fit_soon, show_dialog
 from tourney.ui.widgets.table import Column, Table
 
 WIDE = 720

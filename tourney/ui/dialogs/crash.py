@@ -9,9 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from tourney.ui.base.theme import Theme
-from tourney.ui.dialogs.showing import fit_height
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.showing import fit_height
 
 
 class CrashDialog(Dialog):

@@ -13,8 +13,8 @@ from tourney.core.records import Event
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
 from tourney.ui.dialogs.consequences import WIDE, ConsequencesPane
-from tourney.ui.dialogs.showing import fit_soon
 from tourney.ui.widgets.dialog import Dialog
+from tourney.ui.widgets.showing import fit_soon
 from tourney.ui.widgets.tabs import PillTabs
 
 KEEP, REMOVE = "keep", "remove"

@@ -20,7 +20,6 @@ from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
 from tourney.ui.dialogs.consequences import ask
 from tourney.ui.dialogs.result import ResultPicker, outcome_of, read_places
-from tourney.ui.dialogs.showing import fit_height, show_dialog
 from tourney.ui.models.games import is_tonight, place_words
 from tourney.ui.widgets.choices import DateField
 from tourney.ui.widgets.dialog import Dialog
@@ -28,6 +27,7 @@ from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.picker import Option, PickButton
+from tourney.ui.widgets.showing import fit_height, show_dialog
 
 if TYPE_CHECKING:
     from tourney.club.views import LogRow

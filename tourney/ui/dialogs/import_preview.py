@@ -17,7 +17,6 @@ from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.jobs import Job
-from tourney.ui.dialogs.showing import fit_height
 from tourney.ui.importing.facts import Facts
 from tourney.ui.importing.how import DAY, MONTH, HowToRead
 from tourney.ui.importing.lists import ImportLists
@@ -26,6 +25,7 @@ from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.progress import Bar
+from tourney.ui.widgets.showing import fit_height
 
 if TYPE_CHECKING:
     from tourney.club.club import Club, Done

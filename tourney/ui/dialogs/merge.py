@@ -15,10 +15,10 @@ from tourney.core.games import Game
 from tourney.core.records import NewPlayer, Player
 from tourney.ui.base.context import Context
 from tourney.ui.dialogs.consequences import WIDE, ConsequencesPane
-from tourney.ui.dialogs.showing import fit_soon
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.picker import Option, PickButton
+from tourney.ui.widgets.showing import fit_soon
 from tourney.ui.widgets.tabs import PillTabs
 
 THIS, OTHER = "this", "other"

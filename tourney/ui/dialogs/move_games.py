@@ -17,11 +17,11 @@ from tourney.core.games import Game
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date
 from tourney.ui.dialogs.consequences import WIDE, ConsequencesPane
-from tourney.ui.dialogs.showing import fit_soon
 from tourney.ui.widgets.choices import DateField
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.picker import Option, PickButton
+from tourney.ui.widgets.showing import fit_soon
 
 STAY, OPEN_PLAY = None, 0
 

@@ -12,7 +12,7 @@ from tourney.club.club import Club
 from tourney.club.quick import Candidate
 from tourney.club.teams import Teams
 from tourney.core.notation import Token, TokenKind
-from tourney.ui.desk.completion import Completion
+from tourney.ui.widgets.completion import Completion
 
 MOST = 6
 

@@ -21,14 +21,14 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NewEvent
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_day, shown
-from tourney.ui.desk.chip_row import ChipRow
-from tourney.ui.dialogs.showing import fit_height
 from tourney.ui.entry.draft import Draft, draft_of
 from tourney.ui.entry.sides_panel import SidesPanel
+from tourney.ui.widgets.chip_row import ChipRow
 from tourney.ui.widgets.choices import Choice, DateField
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.notice import Notice
+from tourney.ui.widgets.showing import fit_height
 
 WIDE = 780
 EVENTS = 60

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -16,14 +16,11 @@ from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.flow import FlowLayout
 from tourney.ui.widgets.surface import Surface
 
-if TYPE_CHECKING:
-    from tourney.ui.entry.sides_panel import SidesPanel
-
 PLACE, POINTS, SHARE, ADD = 44, 76, 62, 170
 
 
 class SideCard(Surface):
-    """Made anew for each draft; it asks the panel for what a person does.
+    """Made anew for each draft; it asks *panel*, its ``SidesPanel``, for what a person does.
 
     Signals
     -------
@@ -33,7 +30,7 @@ class SideCard(Surface):
 
     dropped = Signal(object)
 
-    def __init__(self, panel: SidesPanel, at: int, one: DraftSide, *, tied: bool, lone: bool) -> None:
+    def __init__(self, panel: Any, at: int, one: DraftSide, *, tied: bool, lone: bool) -> None:
         super().__init__(panel.theme, "raised", radius=8, outlined="line", parent=panel)
         self.at, self._panel = at, panel
         self.chips: list[PersonChip] = []

@@ -16,15 +16,15 @@ from tourney.club.teams import Teams, teams_for
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewPlayer, NewTeam
 from tourney.ui.base.context import Context
-from tourney.ui.desk.completion import Completion
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.entry.adder import Adder
 from tourney.ui.entry.draft import Draft
 from tourney.ui.entry.person_chip import dragged
 from tourney.ui.entry.side_card import SideCard
 from tourney.ui.widgets.buttons import KeyButton
+from tourney.ui.widgets.completion import Completion
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.showing import show_dialog
 
 LOWEST, HIGHEST = 150, 330
 """How low and high the room for all sides is."""

@@ -16,8 +16,8 @@ def explain_game(
     ctx: Context, window: QWidget, game_id: int, player_id: int | None = None
 ) -> ExplainGameDialog:
     """Show why a game moved the ratings, beginning with one of its players."""
-    from tourney.ui.dialogs.showing import show_dialog
     from tourney.ui.explain.game_dialog import ExplainGameDialog
+    from tourney.ui.widgets.showing import show_dialog
 
     dialog = ExplainGameDialog(ctx, game_id, player_id, window)
     show_dialog(dialog)
@@ -26,8 +26,8 @@ def explain_game(
 
 def explain_rating(ctx: Context, window: QWidget, player_id: int) -> ExplainRatingDialog:
     """Show why a rating is what it is: how sure, placed or not, and where the points came from."""
-    from tourney.ui.dialogs.showing import show_dialog
     from tourney.ui.explain.rating_dialog import ExplainRatingDialog
+    from tourney.ui.widgets.showing import show_dialog
 
     dialog = ExplainRatingDialog(ctx, player_id, window)
     show_dialog(dialog)

@@ -19,9 +19,8 @@ from tourney.ui.base import tables
 from tourney.ui.base.bus import GamesBetween, Notice, Place, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_change, format_date, format_rating, shown, translate
-from tourney.ui.explain.game_dialog import joined
+from tourney.ui.explain.game_dialog import ExplainGameDialog, joined
 from tourney.ui.explain.model import BarColumn, Line, WaterfallModel
-from tourney.ui.explain.opening import explain_game as open_game
 from tourney.ui.explain.sheet import ExplainSheet
 from tourney.ui.explain.tables import BarsTable
 from tourney.ui.explain.words import told
@@ -31,6 +30,7 @@ from tourney.ui.widgets.badge import BadgeLabel
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.progress import ProgressStrip
+from tourney.ui.widgets.showing import show_dialog
 from tourney.ui.widgets.surface import Surface
 from tourney.ui.widgets.tabs import PillTabs
 
@@ -262,14 +262,14 @@ class ExplainRatingDialog(ExplainSheet):
 
     def _enter(self, key: int) -> None:
         if self.found is not None and self.found.by is By.GAME:
-            open_game(self.ctx, self, key, self.player_id)
+            show_dialog(ExplainGameDialog(self.ctx, key, self.player_id, self))
         else:
             self.accept()
             self.ctx.bus.asked.emit(Place("games", GamesBetween(self.player_id, key)))
 
     def _explain_last(self) -> None:
         if self._last is not None:
-            open_game(self.ctx, self, self._last, self.player_id)
+            show_dialog(ExplainGameDialog(self.ctx, self._last, self.player_id, self))
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if Topic.RATINGS in topics:

@@ -19,8 +19,8 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import i18n, tables
 from tourney.ui.base.bus import Notice, Place, retold
 from tourney.ui.base.context import Context
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.models.games import is_tonight
+from tourney.ui.widgets.showing import show_dialog
 
 MOST_NAMES = 4
 

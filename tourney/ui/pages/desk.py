@@ -21,8 +21,8 @@ from tourney.ui.desk.quick_bar import QuickBar
 from tourney.ui.desk.suggester import Suggester
 from tourney.ui.desk.suggestion import SuggestionPanel
 from tourney.ui.desk.words import status
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.entry.form import GameForm
+from tourney.ui.widgets.showing import show_dialog
 
 
 class DeskPage(Page):
@@ -39,7 +39,7 @@ class DeskPage(Page):
         self.boards = BoardsPanel(self.night)
         self.suggestion = SuggestionPanel(self.suggester)
         self.quick = QuickBar(self.night, self)
-        self.doings = Doings(self.night, self.suggester, self)
+        self.doings = Doings(self.night, self.suggester, self, self.boards.toggle_bracket)
         self.columns = Columns(ctx.theme, self.check_in, self.boards, self.quick, self.suggestion, self)
         self._bar_asked = False
         layout = QVBoxLayout(self)

@@ -17,9 +17,9 @@ from tourney.ui.base import icons
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.i18n import format_date, format_time
 from tourney.ui.base.settings import TEXT_SCALES, RecentClub, clubs_folder
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.shell.club_menu import ClubMenu
 from tourney.ui.shell.clubs import SUFFIX
+from tourney.ui.widgets.showing import show_dialog
 
 if TYPE_CHECKING:
     from tourney.ui.main_window import MainWindow

@@ -54,6 +54,12 @@ def _charts() -> type[Page]:
     return ChartsPage
 
 
+def _arena() -> type[Page]:
+    from tourney.ui.pages.arena import ArenaPage
+
+    return ArenaPage
+
+
 PAGES: tuple[PageEntry, ...] = (
     PageEntry("desk", "go-desk", "desk", _desk),
     PageEntry("players", "go-players", "people", _players),
@@ -61,4 +67,5 @@ PAGES: tuple[PageEntry, ...] = (
     PageEntry("standings", "go-standings", "standings", _standings),
     PageEntry("engine", "go-engine", "engine", _engine),
     PageEntry("charts", "go-charts", "charts", _charts),
+    PageEntry("arena", "go-arena", "arena", _arena),
 )

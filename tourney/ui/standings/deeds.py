@@ -84,8 +84,8 @@ class Deeds(QObject):
 
     def set_up(self) -> None:
         """Open everything about the event, at its tie-breaks."""
-        from tourney.ui.dialogs.showing import show_dialog
         from tourney.ui.events.setup import TIEBREAKS, EventSetup
+        from tourney.ui.widgets.showing import show_dialog
 
         dialog = EventSetup(self.ctx, self.ctx.event.id, self._page.window())
         dialog.show_tab(TIEBREAKS)
