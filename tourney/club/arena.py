@@ -72,11 +72,16 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a unit of a covariate is worth, in points; ``games`` told something of it."""
+    """What a unit of a covariate is worth, in points; ``games`` told something of it.
+
+    ``usual`` is the root mean square difference between two sides, so that ``points`` times it tells
+    effects in different units apart.
+    """
 
     label: Text
     points: float
     error: float
+    usual: float
     games: int
 
     @property
@@ -280,6 +285,7 @@ def _effects(
             one.label,
             params.points * float(fitted.beta[c]) / unit,
             params.points * float(error[c]) / unit,
+            float(np.sqrt(np.mean((one.per_side[starts] - one.per_side[starts + 1]) ** 2))),
             int((one.per_side[starts] != one.per_side[starts + 1]).sum()),
         )
         for c, (one, unit) in enumerate(zip(kept, size, strict=True))

@@ -26,7 +26,7 @@ SECONDS_HELP = QT_TRANSLATE_NOOP(
 )
 RUN = QT_TRANSLATE_NOOP("Arena", "Same choice in a row")
 RUN_HELP = QT_TRANSLATE_NOOP(
-    "Arena", "A judge's votes for one side, or for a tie, so often in a row are left out; 0 for none."
+    "Arena", "A judge’s votes for one side, or for a tie, so often in a row are left out; 0 for none."
 )
 AGAINST = QT_TRANSLATE_NOOP("Arena", "Against the majority")
 AGAINST_UNIT = QT_TRANSLATE_NOOP("Arena", "%")

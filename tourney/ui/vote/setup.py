@@ -1,0 +1,270 @@
+"""Begin a blind vote, or go on with one: its entries, what is shown of them, which pair comes next."""
+
+from __future__ import annotations
+
+import datetime as dt
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tourney.club.vote_commands import (
+    LONGEST_TEXT,
+    MOST_VOTES,
+    NOTHING_SHOWN,
+    RANDOM,
+    TELLING,
+    BeginVote,
+    NewEntry,
+    ShownEntry,
+    VoteSetup,
+)
+from tourney.club.votes import votes_open
+from tourney.core.errors import TourneyError
+from tourney.core.names import fold
+from tourney.core.records import EventKind, NewEvent
+from tourney.core.rules import EventRules
+from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import format_number, format_short_date
+from tourney.ui.vote.window import VoteWindow, show_vote
+from tourney.ui.widgets.buttons import KeyButton
+from tourney.ui.widgets.choices import Choice
+from tourney.ui.widgets.dialog import Dialog
+from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.labels import Label
+
+PICTURES = ("png", "jpg", "jpeg", "webp", "gif", "bmp")
+TEXTS = ("txt", "md")
+NEW = ""
+
+
+class VoteDialog(Dialog):
+    """A new vote, or one of those that were begun."""
+
+    def __init__(self, ctx: Context, parent: QWidget, chosen: int | None = None) -> None:
+        super().__init__(ctx.theme, "", "", parent, width=620)
+        self.setObjectName("vote-dialog")
+        self.ctx = ctx
+        self.event_id: int | None = None
+        self._shown: dict[str, ShownEntry] = {}
+        theme = ctx.theme
+        self.which = Choice(theme)
+        self.which.setObjectName("vote-which")
+        self.which.add(NEW, self.tr("A new vote"))
+        begun = votes_open(ctx.club)
+        for event in begun:
+            words = self.tr("Go on: {0}, {1}", "an event and its date")
+            self.which.add(str(event.id), words.format(event.name, format_short_date(event.date)))
+        self.name = Field(theme, self.tr("Name of the vote"), placeholder=self.tr("Photos of the month"))
+        self.name.edit.setObjectName("vote-name")
+        self.question = Field(theme, self.tr("Question"), placeholder=self.tr("Which one is better?"))
+        self.question.edit.setObjectName("vote-question")
+        self.entries = QPlainTextEdit()
+        self.entries.setObjectName("vote-entries")
+        self.entries.setTabChangesFocus(True)
+        self.entries.setMinimumHeight(theme.px(120))
+        self.entries_field = Field.around(theme, self.tr("Entries, one name on each line"), self.entries)
+        self.files = KeyButton(theme, self.tr("Add pictures or texts…"), icon="folder")
+        self.files.setObjectName("vote-files")
+        self.files_words = Label(theme, "", "second", "faint", wrap=True)
+        self.next = Choice(theme)
+        self.next.setObjectName("vote-next")
+        self.next.add(RANDOM, self.tr("At random, each pair once"))
+        self.next.add(TELLING, self.tr("Where a vote tells most"))
+        self.next_field = Field.around(theme, self.tr("Next pair"), self.next)
+        self.goal = Field(theme, self.tr("Votes of each judge"), placeholder=self.tr("each pair once"))
+        self.goal.edit.setObjectName("vote-goal")
+        self.category = Field(theme, self.tr("Category"), placeholder=self.tr("none"))
+        self.category.edit.setObjectName("vote-category")
+        self.rated = QCheckBox(self.tr("Votes count for the ratings of the club"))
+        self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
+        self.start = self.add_verb("", key="Enter", kind="primary")
+        self.start.setObjectName("vote-begin")
+        self.start.clicked.connect(self._finish)
+        self._fill()
+        for edit in self.findChildren(QLineEdit):
+            edit.returnPressed.connect(self._finish)
+        self.entries.textChanged.connect(self._say)
+        self.files.clicked.connect(self._ask_files)
+        self.which.currentIndexChanged.connect(self._which_changed)
+        if chosen is not None and any(event.id == chosen for event in begun):
+            self.which.choose(str(chosen))
+        self._which_changed()
+
+    # Entries
+
+    def names(self) -> list[str]:
+        """Return the entries that are typed."""
+        lines = (" ".join(line.split()) for line in self.entries.toPlainText().splitlines())
+        return [line for line in lines if line]
+
+    def add_files(self, paths: list[Path]) -> None:
+        """Add an entry for each file, called as the file; a line of that name gets what is in it."""
+        known = {fold(name) for name in self.names()}
+        for path in paths:
+            name = " ".join(path.stem.replace("_", " ").split()) or path.name
+            shown = self._read(path)
+            if shown is None:
+                continue
+            self._shown[fold(name)] = shown
+            if fold(name) not in known:
+                known.add(fold(name))
+                self.entries.appendPlainText(name)
+        self._say()
+
+    def _read(self, path: Path) -> ShownEntry | None:
+        if path.suffix.lower().lstrip(".") not in TEXTS:
+            return ShownEntry(picture=self._kept(path))
+        try:
+            text = path.read_bytes()[: 4 * LONGEST_TEXT].decode("utf-8", errors="replace")
+        except OSError as error:
+            self.entries_field.set_error(f"{path.name}: {error.strerror}")
+            return None
+        return ShownEntry(text=text.lstrip("\ufeff").strip()[:LONGEST_TEXT])
+
+    def _kept(self, path: Path) -> str:
+        """Return a path as it is kept: from the club's folder on, so that both can move together."""
+        club = self.ctx.club.path
+        if club is not None and path.is_relative_to(club.parent):
+            return path.relative_to(club.parent).as_posix()
+        return str(path)
+
+    def _ask_files(self) -> None:
+        patterns = " ".join(f"*.{ending}" for ending in (*PICTURES, *TEXTS))
+        club = self.ctx.club.path
+        names, _ = QFileDialog.getOpenFileNames(
+            self,
+            self.tr("Pictures or texts to be judged"),
+            str(club.parent) if club is not None else "",
+            self.tr("Pictures and texts ({0})").format(patterns),
+        )
+        self.add_files([Path(name) for name in names])
+
+    # Finishing
+
+    def command(self) -> BeginVote | None:
+        """Return the command that begins the vote; None when something is wrong, and says so."""
+        for field in (self.name, self.goal, self.entries_field):
+            field.set_error("")
+        text = self.goal.text().strip()
+        if text and not (text.isdecimal() and int(text) <= MOST_VOTES):
+            self.goal.set_error(
+                self.tr("A whole number up to {0}, or nothing.").format(format_number(MOST_VOTES))
+            )
+            self.goal.edit.setFocus()
+            return None
+        try:
+            setup = VoteSetup(
+                question=self.question.text().strip(),
+                next=self.next.current(),
+                seed=secrets.randbits(31),
+                goal=int(text or 0),
+                category=" ".join(self.category.text().split()),
+            )
+            rules = EventRules(rated=self.rated.isChecked())
+            event = NewEvent(self.name.text(), dt.date.today(), EventKind.TOURNAMENT, rules=rules)
+        except TourneyError as error:
+            self.name.set_error(self.ctx.sentence(error))
+            self.name.edit.setFocus()
+            return None
+        entries = (NewEntry(name, self._shown.get(fold(name), NOTHING_SHOWN)) for name in self.names())
+        return BeginVote(event, tuple(entries), setup)
+
+    def _finish(self) -> None:
+        if self.which.current() != NEW:
+            self.event_id = int(self.which.current())
+            self.accept()
+            return
+        command = self.command()
+        if command is None:
+            return
+        try:
+            self.event_id = self.ctx.execute(command).value
+        except TourneyError as error:
+            self.entries_field.set_error(self.ctx.sentence(error))
+            self.entries.setFocus()
+            return
+        self.accept()
+
+    # Looks
+
+    def _which_changed(self) -> None:
+        new = self.which.current() == NEW
+        self._new.setVisible(new)
+        self.set_question(self.tr("What is to be judged?") if new else self.tr("Go on with this vote?"))
+        self.set_detail(
+            self.tr("Judges compare two entries at a time, and see the names afterwards. Votes are games.")
+            if new
+            else ""
+        )
+        self.start.setText(self.tr("Begin") if new else self.tr("Go on"))
+        self.set_safe(self.name.edit if new else self.which)
+        self._say()
+        self.adjustSize()
+
+    def _say(self) -> None:
+        names = self.names()
+        shown = self._kinds({fold(name): name for name in names})
+        count = len(names)
+        pairs = format_number(count * (count - 1) // 2)
+        words = self.tr("{0} entries, {1} pairs").format(format_number(count), pairs)
+        self.files_words.setText(f"{words} · {shown}" if shown else words)
+
+    def _kinds(self, names: Mapping[str, str]) -> str:
+        used = [one for name, one in self._shown.items() if name in names]
+        pictures = sum(bool(one.picture) for one in used)
+        texts = sum(bool(one.text) for one in used)
+        parts = []
+        if pictures:
+            parts.append(self.tr("with picture: {0}").format(format_number(pictures)))
+        if texts:
+            parts.append(self.tr("with text: {0}").format(format_number(texts)))
+        return ", ".join(parts)
+
+    def _fill(self) -> None:
+        self.which.setAccessibleName(self.tr("Which vote"))
+        self.which.setVisible(self.which.count() > 1)
+        self.content.addWidget(self.which)
+        self._new = QWidget()
+        column = QVBoxLayout(self._new)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.name)
+        column.addWidget(self.question)
+        column.addWidget(self.entries_field)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.files)
+        row.addWidget(self.files_words, 1)
+        row.setAlignment(self.files_words, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(row)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        for field in (self.next_field, self.goal, self.category):
+            row.addWidget(field, 1)
+        column.addLayout(row)
+        column.addWidget(self.rated)
+        self.content.addWidget(self._new)
+
+
+def open_votes(ctx: Context, parent: QWidget, *, chosen: int | None = None) -> VoteDialog:
+    """Ask which vote, then open its judging screen."""
+    dialog = VoteDialog(ctx, parent.window(), chosen)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def judge() -> VoteWindow | None:
+        return None if dialog.event_id is None else show_vote(ctx, dialog.event_id, parent)
+
+    dialog.accepted.connect(judge)
+    dialog.open()
+    return dialog
