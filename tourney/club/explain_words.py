@@ -111,7 +111,6 @@ RESULT_SHARED = QT_TRANSLATE_NOOP("Explain", "Place {place}, shared")
 
 CAREFUL = QT_TRANSLATE_NOOP("Explain", "With care {rating}: the strength is {sure} sure to be at least that.")
 
-NUMBERS = QT_TRANSLATE_NOOP("Explain", "In numbers")
 NO_PARTS = QT_TRANSLATE_NOOP("Explain", "{before} before, {after} after")
 NEARER = QT_TRANSLATE_NOOP(
     "Explain",
