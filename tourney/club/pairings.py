@@ -82,6 +82,8 @@ def swap(club: Club, made: Draft, a_id: int, b_id: int) -> Draft:
     if rated is None:
         raise TourneyError("not-rated", NOT_RATED_YET)
     register = club.register()
+    if made.teams:
+        return replace(made, suggestion=_teams_traded(made, a_id, b_id, rated, register))
     if not _can_be_redone(made, a_id, b_id):
         traded = _traded(club, made.suggestion, a_id, b_id, rated, register)
         return replace(made, suggestion=traded, alternatives=())
@@ -188,6 +190,43 @@ def _traded(
     known = [b.quality for b in boards if b.quality is not None]
     mean = sum(known) / len(known) if known else old.mean_quality
     return replace(old, boards=tuple(boards), byes=byes, resting=resting, mean_quality=mean)
+
+
+def _teams_traded(made: Draft, a_id: int, b_id: int, rated: Rated, register: Register) -> Suggestion:
+    """Return a round of a team event in which the teams of two people have traded places."""
+    old, team_of = made.suggestion, dict(made.teams)
+    places: list[tuple[int, ...]] = [s.player_ids for b in old.boards for s in b.sides]
+    out: dict[int, list[int]] = {}
+    for bye in old.byes:
+        out.setdefault(team_of.get(bye.player.id, -bye.player.id), []).append(bye.player.id)
+    places += [tuple(members) for members in out.values()]
+    own = next((one for one in places if a_id in one), None)
+    other = next((one for one in places if b_id in one), None)
+    if own is None or other is None:
+        name = register.name(a_id if own is None else b_id)
+        raise TourneyError("not-in-round", NOT_IN_ROUND(name=name), field="swap")
+    sitting = {bye.player.id for bye in old.byes}
+    facing = any({own, other} <= {s.player_ids for s in b.sides} for b in old.boards)
+    if own == other or facing or (own[0] in sitting and other[0] in sitting):
+        text = draft.SWAP_SAME(a=register.name(a_id), b=register.name(b_id))
+        raise TourneyError("swap-same", text, field="swap")
+    trade = {own: other, other: own}
+    boards = []
+    for board in old.boards:
+        sides = [trade.get(one.player_ids, one.player_ids) for one in board.sides]
+        if sides == [one.player_ids for one in board.sides]:
+            boards.append(board)
+        else:
+            boards.append(board_of(board.board, sides, rated, register, pinned=True, slot=board.slot))
+    byes = []
+    for members in out.values():
+        old_byes = [bye for bye in old.byes if bye.player.id in members]
+        now = trade.get(tuple(members))
+        if now is None:
+            byes += old_byes
+        else:
+            byes += [replace(old_byes[0], player=register.player(p), pinned=True) for p in now]
+    return replace(old, boards=tuple(boards), byes=tuple(byes))
 
 
 def _uneven(old: Suggestion, trade: Mapping[int, int]) -> bool:

@@ -280,3 +280,18 @@ def test_options_kept_for_the_event_come_back(stage):
     suggester._event = None
     suggester._follow_event()
     assert 3 == suggester.options.size
+
+
+def test_a_board_gets_another_number_and_trades(round_stage):
+    from PySide6.QtWidgets import QInputDialog
+
+    stage = round_stage
+    first, second = stage.night.current.boards[:2]
+    menu = stage.page.boards.menu_of(0)
+    next(action for action in menu.actions() if "Another board number" in action.text()).trigger()
+    asked = dialog(stage, QInputDialog)
+    asked.setIntValue(2)
+    asked.accept()
+    stage.settle()
+    numbers = {b.game.id: b.board for b in stage.night.current.boards}
+    assert (2, 1) == (numbers[first.game.id], numbers[second.game.id])

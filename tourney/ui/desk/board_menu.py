@@ -23,6 +23,8 @@ class BoardMenu(QMenu):
         What the entries do: a result, open again, void or not, a player's card by id.
     people : bool
         Whether the cards of the people are offered.
+    renumber : callable or None
+        What asks for another number of the board.
     explain : (str, callable) or None
         The key of it, and what shows why a finished game moved the ratings.
     """
@@ -38,6 +40,7 @@ class BoardMenu(QMenu):
         parent: QWidget | None = None,
         people: bool = True,
         explain: tuple[str, Callable[[], None]] | None = None,
+        renumber: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(parent)
         game = board.game
@@ -54,6 +57,8 @@ class BoardMenu(QMenu):
                 self._add(self.tr("Void: counts for nothing"), "", lambda: void(True))
         if explain is not None and game is not None and game.state is GameState.PLAYED:
             self._add(self.tr("Explain"), *explain)
+        if renumber is not None and board.board:
+            self._add(self.tr("Another board number …"), "", renumber)
         if not people:
             return
         self.addSeparator()

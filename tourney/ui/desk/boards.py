@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QInputDialog, QMenu, QVBoxLayout, QWidget
 
 from tourney.club.commands import SetResult
+from tourney.club.event_commands import MoveBoard
+from tourney.club.views import BoardView
 from tourney.core.games import GameState
 from tourney.core.outcomes import Outcome
 from tourney.ui.base.bus import Place
@@ -309,7 +311,25 @@ class BoardsPanel(Surface):
             show=self._go_to_player,
             parent=self,
             explain=(self.night.ctx.actions.key("explain"), lambda: self.explain(row)),
+            renumber=lambda: self._ask_number(board),
         )
+
+    def _ask_number(self, board: BoardView) -> None:
+        """Ask for another number; whoever has it trades."""
+        game, ctx = board.game, self.night.ctx
+        if game is None:
+            return
+        game_id = game.id
+        dialog = QInputDialog(self)
+        dialog.setObjectName("ask-board")
+        dialog.setWindowTitle(self.tr("Board {0}").format(board.board))
+        dialog.setLabelText(self.tr("Number of the board; two boards trade where it is taken"))
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setIntRange(1, 9999)
+        dialog.setIntValue(board.board)
+        dialog.intValueSelected.connect(lambda number: ctx.attempt(MoveBoard(game_id, number)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def explain(self, row: int | None = None) -> None:
         """Show why the game of a row, or of the row the keys are on, moved the ratings."""
