@@ -32,7 +32,12 @@ class RatingThen:
 
 
 def rating_before(rated: Rated, player_id: int, day: dt.date) -> RatingThen | None:
-    """Return a player's rating before the games of a day, None for somebody added since the replay."""
+    """Return a player's rating before the games of a day, None for somebody added since the replay.
+
+    Mean and deviation are those after his last game before, whatever time has passed, so that they do not
+    change when a game of that day is entered; where an engine rates games before and after the day in one
+    step, those from before that step.
+    """
     i = rated.index(player_id)
     if i is None:
         return None
@@ -40,12 +45,18 @@ def rating_before(rated: Rated, player_id: int, day: dt.date) -> RatingThen | No
     own = rated.appearances_of(i)
     days = history.log.day[rated.appearance_game[own]]
     k = int(np.searchsorted(days, day_number(day), side="left"))
-    if k == len(own):
+    if not len(own):
         view = rated.at_index(i)
-        return RatingThen(view.mean, view.deviation, view.provisional, k)
-    mean = rated.scale.shift + rated.scale.factor * float(history.mean_before[own[k]])
-    spread = float(history.deviation_before[own[k]])
+        return RatingThen(view.mean, view.deviation, view.provisional, 0)
+    period = history.period[rated.appearance_game[own]]
+    if k == 0 or (k < len(own) and period[k] == period[k - 1]):
+        native, spread = float(history.mean_before[own[k]]), float(history.deviation_before[own[k]])
+    else:
+        native, spread = float(history.mean_after[own[k - 1]]), float(history.deviation_after[own[k - 1]])
+    mean = rated.scale.shift + rated.scale.factor * native
     deviation = rated.scale.factor * spread if np.isfinite(spread) else None
+    if k == len(own):
+        return RatingThen(mean, deviation, rated.at_index(i).provisional, k)
     established = k > 0 and bool(rated.established_after[own[k - 1]])
     policy = rated.choice.placement
     if policy.games == 0:
