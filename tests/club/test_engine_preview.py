@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from tourney.club import engine_backtest, engine_preview
+from tourney.club import engine_backtest, lab, engine_preview
 from tourney.club.club import Club
 from tourney.club.commands import RecordGame, SetSetting
 from tourney.club.engine_choice import ByGames, EngineChoice, usual
@@ -92,7 +92,7 @@ def test_trials_are_scored_on_the_same_games_and_sorted_by_log_loss(played: Club
     assert 1 == len({trial.scores.games for trial in trials})
     assert sorted(trial.scores.log_loss for trial in trials) == [t.scores.log_loss for t in ordered]
     assert all(math.isfinite(trial.scores.brier) for trial in trials)
-    words = engine_backtest.verdict(trials, facts)
+    words = lab.verdict(trials, facts.log)
     assert str(ordered[0].choice.engine.label) in str(words[0])
 
 

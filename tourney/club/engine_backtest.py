@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tourney.club.club import Club
 from tourney.club.engine_choice import EngineChoice, recalled
+from tourney.club.loss_difference import Difference, paired
 from tourney.club.rating_run import Facts, read_facts, replay
-from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import evaluate, tune
-from tourney.ratings.evaluate import Scores
+from tourney.ratings.base import Floats, History
+from tourney.ratings.evaluate import PerGame, Scores
 from tourney.ratings.registry import ENGINES
 
 WARMUPS = (0, 5, 10, 20)
@@ -25,6 +27,7 @@ class Trial:
 
     choice: EngineChoice
     scores: Scores
+    each: PerGame
 
 
 def candidates(club: Club, wanted: EngineChoice) -> tuple[EngineChoice, ...]:
@@ -48,17 +51,17 @@ def try_engine(
 ) -> Trial:
     """Replay all games and score the predictions made before each of them; long, so call it in a worker."""
     history = replay(facts, choice, progress=progress, cancelled=cancelled)
-    return Trial(choice, evaluate.evaluate(history, warmup=warmup))
+    return trial_of(history, choice, warmup=warmup)
+
+
+def trial_of(history: History, choice: EngineChoice, *, warmup: int = USUAL_WARMUP) -> Trial:
+    """Return how the predictions of a replay were."""
+    return Trial(choice, evaluate.evaluate(history, warmup=warmup), evaluate.per_game(history, warmup=warmup))
 
 
 def best_first(trials: Sequence[Trial]) -> tuple[Trial, ...]:
     """Return the trials by log loss, those without a game to score last."""
     return tuple(sorted(trials, key=lambda t: (t.scores.log_loss != t.scores.log_loss, t.scores.log_loss)))
-
-
-def verdict(trials: Sequence[Trial], facts: Facts) -> tuple[Text, ...]:
-    """Return what the trials mean, in sentences."""
-    return tuple(evaluate.verdict([trial.scores for trial in best_first(trials)], facts.log))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,11 +71,18 @@ class Tuning:
     choice: EngineChoice
     before: float
     after: float
+    lost: Difference | None = None
+    """What the old parameters lose more than the new on the later games, with its 95 % range."""
 
     @property
     def better(self) -> bool:
         """True where they predict the later games better by more than nobody would notice."""
         return self.before - self.after > evaluate.CLOSE / 10
+
+    @property
+    def sure(self) -> bool:
+        """True where chance alone hardly made the difference."""
+        return self.lost is not None and not self.lost.tie
 
 
 def tune_engine(
@@ -94,4 +104,16 @@ def tune_engine(
         choice.engine, facts.log, choice.params, warmup=warmup, progress=progress, cancelled=cancelled
     )
     tuned = replace(choice, params=found.params)
-    return Tuning(tuned, found.before.log_loss, found.after.log_loss)
+    # Judged as the lab judges: from the start ratings that people brought along.
+    old, new = (_later(facts, one, warmup, cancelled) for one in (choice, tuned))
+    lost = paired(new, old, facts.log)
+    return Tuning(tuned, _mean(old.loss), _mean(new.loss), lost)
+
+
+def _later(facts: Facts, choice: EngineChoice, warmup: int, cancelled: CancelCheck | None) -> PerGame:
+    history = replay(facts, choice, cancelled=cancelled)
+    return evaluate.per_game(history, warmup=warmup, first=tune.cut_of(facts.log))
+
+
+def _mean(values: Floats) -> float:
+    return float(values.mean()) if len(values) else math.nan

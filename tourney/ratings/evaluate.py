@@ -69,6 +69,27 @@ class Scores:
     calibration: tuple[Bin, ...]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class PerGame:
+    """What the prediction of each game was worth, in time order; n games.
+
+    game : (n,) int64
+        Its index in the log.
+    loss, brier, hit : (n,) float64
+        As the means of ``Scores``.
+    expected, actual : (n,) float64
+        What the favourite was expected to score and scored: of two sides a share of the point, of more
+        the chance of first place and whether (shared: in part) he came first.
+    """
+
+    game: Ints
+    loss: Floats
+    brier: Floats
+    hit: Floats
+    expected: Floats
+    actual: Floats
+
+
 def evaluate(
     history: History, *, warmup: int = 0, first: int = 0, last: int | None = None, bins: int = 10
 ) -> Scores:
@@ -78,10 +99,7 @@ def evaluate(
     games before.
     """
     log = history.log
-    chosen = np.zeros(log.n_games, dtype=bool)
-    chosen[first:last] = True
-    if warmup > 0:
-        chosen &= ~_early(log, warmup)
+    chosen = _chosen(log, warmup, first, last)
     two = np.diff(log.game_side) == 2
     start = log.game_side[:-1]
     pair = start[chosen & two]
@@ -97,8 +115,50 @@ def evaluate(
         accuracy=_mean(np.concatenate([hits, crowd_hits])),
         pair_loss=_mean(pair_losses),
         order_loss=_mean(orders),
-        calibration=_calibration(history, pair, history.draw_probability[chosen & two], bins),
+        calibration=calibration(
+            *_favourites(history, pair, history.draw_probability[chosen & two]), bins=bins
+        ),
     )
+
+
+def per_game(history: History, *, warmup: int = 0, first: int = 0, last: int | None = None) -> PerGame:
+    """Return what ``evaluate`` takes the means of, game by game."""
+    log = history.log
+    chosen = _chosen(log, warmup, first, last)
+    two = np.diff(log.game_side) == 2
+    pairs, crowds = np.flatnonzero(chosen & two), np.flatnonzero(chosen & ~two)
+    start = log.game_side[pairs]
+    draw = history.draw_probability[pairs]
+    losses, briers, hits = _two_sided(history, start, draw)
+    crowd_losses, crowd_briers, crowd_hits, _ = _crowds(history, crowds)
+    expected, actual = _favourites(history, start, draw)
+    best = np.maximum.reduceat(history.win_probability, log.game_side[:-1]) if len(crowds) else np.empty(0)
+    game = np.concatenate([pairs, crowds])
+    order = np.argsort(game, kind="stable")
+    return PerGame(
+        game[order],
+        np.concatenate([losses, crowd_losses])[order],
+        np.concatenate([briers, crowd_briers])[order],
+        np.concatenate([hits, crowd_hits])[order],
+        np.concatenate([expected, best[crowds]])[order],
+        np.concatenate([actual, crowd_hits])[order],
+    )
+
+
+def calibration(
+    expected: Floats, actual: Floats, *, bins: int = 10, low: float = 0.5, high: float = 1.0
+) -> tuple[Bin, ...]:
+    """Return games in groups of about the same expectation from *low* to *high*, empty ones left out."""
+    index = ((expected - low) / (high - low) * bins).astype(np.int64)
+    np.clip(index, 0, bins - 1, out=index)
+    found = []
+    for b in range(bins):
+        here = index == b
+        n = int(here.sum())
+        if n:
+            mean = float(actual[here].mean())
+            found.append(Bin(n, float(expected[here].mean()), mean, *_wilson(mean, n)))
+    return tuple(found)
 
 
 def backtest(
@@ -153,6 +213,12 @@ def _labels(keys: Sequence[str]) -> str:
 
 def _mean(values: Floats) -> float:
     return float(values.mean()) if len(values) else math.nan
+
+
+def _chosen(log: GameLog, warmup: int, first: int, last: int | None) -> npt.NDArray[np.bool_]:
+    chosen = np.zeros(log.n_games, dtype=bool)
+    chosen[first:last] = True
+    return chosen & ~_early(log, warmup) if warmup > 0 else chosen
 
 
 def _early(log: GameLog, warmup: int) -> npt.NDArray[np.bool_]:
@@ -245,21 +311,13 @@ def _pair_losses(history: History, games: Ints) -> Floats:
     return np.concatenate(found) if found else np.zeros(0)
 
 
-def _calibration(history: History, first: Ints, draw: Floats, bins: int) -> tuple[Bin, ...]:
+def _favourites(history: History, first: Ints, draw: Floats) -> tuple[Floats, Floats]:
+    """Return what the favourites of two-sided games were expected to score, and scored."""
     log = history.log
     win = history.win_probability[first] + 0.5 * draw
     result = 0.5 + 0.5 * np.sign(log.rank[first + 1].astype(np.int64) - log.rank[first])
     swap = win < 0.5
-    expected, actual = np.where(swap, 1.0 - win, win), np.where(swap, 1.0 - result, result)
-    index = np.minimum(((expected - 0.5) * 2.0 * bins).astype(np.int64), bins - 1)
-    found = []
-    for b in range(bins):
-        here = index == b
-        n = int(here.sum())
-        if n:
-            mean = float(actual[here].mean())
-            found.append(Bin(n, float(expected[here].mean()), mean, *_wilson(mean, n)))
-    return tuple(found)
+    return np.where(swap, 1.0 - win, win), np.where(swap, 1.0 - result, result)
 
 
 def _wilson(p: float, n: int) -> tuple[float, float]:

@@ -21,6 +21,9 @@ NOT_TUNABLE = QT_TRANSLATE_NOOP("Errors", "“{name}” is not a number of this 
 TOO_FEW = QT_TRANSLATE_NOOP("Errors", "Tuning needs at least {least} games.")
 
 LEAST = 20
+SPLIT = 0.7
+"""Share of the games, the earliest ones, that parameters are looked for in."""
+
 TUNABLE = {
     "elo": ("k",),
     "rank-elo": ("k",),
@@ -58,7 +61,7 @@ def tune(
     params: Any,
     names: Sequence[str] | None = None,
     *,
-    split: float = 0.7,
+    split: float = SPLIT,
     warmup: int = 0,
     limit: int = 60,
     progress: Progress | None = None,
@@ -85,7 +88,7 @@ def tune(
             raise TourneyError("bad-option", NOT_TUNABLE(name=name), field=name)
     if log.n_games < LEAST:
         raise TourneyError("few-games", TOO_FEW(least=LEAST))
-    cut = max(1, int(split * log.n_games))
+    cut = cut_of(log, split)
     early = take(log, np.arange(cut))
     done = 0
 
@@ -114,6 +117,11 @@ def tune(
         early_after=evaluate(new, warmup=warmup, last=cut),
         replays=done,
     )
+
+
+def cut_of(log: GameLog, split: float = SPLIT) -> int:
+    """Return the first of the later games, by which what was found is judged."""
+    return max(1, int(split * log.n_games))
 
 
 def _with(params: Any, names: Sequence[str], logs: Sequence[float]) -> Any:

@@ -277,7 +277,7 @@ def test_the_backtest_compares_all_engines_and_says_which_is_best(stage):
     assert len(ENGINES) == len(stage.shown(ScoreColumn.ENGINE, stage.backtest.scores))
     losses = [float(text) for text in stage.shown(ScoreColumn.LOG_LOSS, stage.backtest.scores)]
     assert sorted(losses) == losses
-    assert "best" == stage.shown(ScoreColumn.BEHIND, stage.backtest.scores)[0]
+    assert "✓ best" == stage.shown(ScoreColumn.STANDING, stage.backtest.scores)[0]
     assert stage.backtest.verdict.isVisible()
     assert stage.backtest.verdict.accessibleName().endswith(".")
     assert "Calibration of Glicko-2" == stage.backtest.bin_title.text()

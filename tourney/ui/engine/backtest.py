@@ -8,17 +8,22 @@ from typing import Any
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tourney.club import engine_backtest
+from tourney.club import advice, engine_backtest, lab
+from tourney.club.advice import Advice
 from tourney.club.engine_backtest import Trial, Tuning
 from tourney.club.engine_choice import EngineChoice
+from tourney.club.lab import Line
 from tourney.club.rating_run import Facts
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.base.i18n import shown
 from tourney.ui.base.jobs import Job, Work
 from tourney.ui.engine.backtest_head import BacktestHead
+from tourney.ui.engine.lab_words import plot_words, tuned_words, tuning_words
 from tourney.ui.engine.tables import calibration_table, scores_table
+from tourney.ui.lab.advice_box import AdviceBox
+from tourney.ui.lab.calibration import CalibrationPlot
 from tourney.ui.models.engine_scores import ORDER, CalibrationModel, ScoresModel
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.empty import EmptyState
@@ -53,6 +58,7 @@ class BacktestPane(QWidget):
         self._facts: Facts | None = None
         self._job: Job | None = None
         self._tuning: Tuning | None = None
+        self._advice: Advice | None = None
         self._stale = True
         self._filling = False
         self._looked_at: int | None = None
@@ -62,6 +68,9 @@ class BacktestPane(QWidget):
         self.table = scores_table(theme, self.scores, ctx.settings)
         self.bins = CalibrationModel(self)
         self.bin_table = calibration_table(theme, self.bins, ctx.settings)
+        self.plot = CalibrationPlot(theme)
+        self.plot.setObjectName("calibration-plot")
+        self.advice = AdviceBox(ctx)
         self.bin_title = Label(theme, "", "panel", "text")
         self.bin_words = Label(theme, "", "second", "faint", wrap=True)
         self.tune = KeyButton(theme, icon="engine")
@@ -76,6 +85,7 @@ class BacktestPane(QWidget):
         self._lay_out()
         self.head.run.clicked.connect(self.run)
         self.head.warmup.activated.connect(self.run)
+        self.head.shape.activated.connect(self._show)
         self.head.progress.cancelled.connect(self.cancel)
         self.table.selectionModel().currentChanged.connect(self._row_changed)
         self.table.chosen.connect(self._take)
@@ -110,7 +120,7 @@ class BacktestPane(QWidget):
         """Return where F6 stops."""
         if self.stack.currentWidget() is self.empty:
             return (self.way_on,)
-        return (self.head.warmup, self.table, self.bin_table)
+        return (self.head.warmup, self.table, self.plot, self.bin_table)
 
     @property
     def busy(self) -> bool:
@@ -125,9 +135,7 @@ class BacktestPane(QWidget):
         self.bin_words.setText(
             self.tr("Of games whose favourite was expected to score so much, how much he scored.")
         )
-        self.tune_words.setText(
-            self.tr("Looks for better settings on the first 70 % of the games, and judges them on the rest.")
-        )
+        self.tune_words.setText(tuning_words())
         self.way_on.setText(self.ctx.actions.text("import"))
         self.empty.set_words(
             self.tr("No rated game yet."),
@@ -135,6 +143,7 @@ class BacktestPane(QWidget):
         )
         self.scores.retranslate()
         self.bins.retranslate()
+        self.advice.retranslate()
         self._say()
 
     # Trying
@@ -145,7 +154,7 @@ class BacktestPane(QWidget):
             return
         self._end()
         self._stale = False
-        self._trials, self._facts, self._tuning = [], None, None
+        self._trials, self._facts, self._tuning, self._advice = [], None, None, None
         self._left = list(engine_backtest.candidates(self.ctx.club, self._in_use))
         self.stack.setCurrentWidget(self._found)
         self._show()
@@ -160,19 +169,22 @@ class BacktestPane(QWidget):
         choice, club, facts = self._left[0], self.ctx.club, self._facts
         warmup = self.head.chosen_warmup()
 
-        def work(*, progress: Progress, cancelled: CancelCheck) -> tuple[Facts, Trial]:
+        told = self._advice
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> tuple[Facts, Advice, Trial]:
             known = facts or engine_backtest.facts_of(club)
             trial = engine_backtest.try_engine(
                 known, choice, warmup=warmup, progress=progress, cancelled=cancelled
             )
-            return known, trial
+            return known, told or advice.advice(club, known), trial
 
         words = self.tr("Predicting with {0}…").format(shown(choice.engine.label))
         self._start(work, self._tried, self._failed, words)
 
-    def _tried(self, found: tuple[Facts, Trial]) -> None:
+    def _tried(self, found: tuple[Facts, Advice, Trial]) -> None:
         self._job = None
-        self._facts, trial = found
+        self._facts, self._advice, trial = found
+        self.head.set_shapes(lab.shapes_played(self._facts.log))
         self._trials.append(trial)
         self._left.pop(0)
         self._show()
@@ -188,10 +200,10 @@ class BacktestPane(QWidget):
 
     def tune_chosen(self) -> None:
         """Look for better settings of the engine in the chosen row."""
-        trial, facts = self._chosen(), self._facts
-        if trial is None or facts is None or self.busy:
+        line, facts = self._chosen(), self._facts
+        if line is None or facts is None or self.busy:
             return
-        choice, warmup = trial.choice, self.head.chosen_warmup()
+        choice, warmup = line.trial.choice, self.head.chosen_warmup()
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Tuning:
             return engine_backtest.tune_engine(
@@ -251,7 +263,7 @@ class BacktestPane(QWidget):
     def _show(self) -> None:
         used = self._in_use.engine.key if self._in_use is not None else ""
         self._filling = True
-        self.scores.set_trials(self._trials, used)
+        self.scores.set_lines(self._lines(), used)
         # The engine in use stands there for comparison, until the person looks at another.
         wanted = self._looked_at if self._looked_at is not None else ORDER.index(used) if used else -1
         row = max(0, self.scores.row_of(wanted))
@@ -262,8 +274,13 @@ class BacktestPane(QWidget):
         self._filling = False
         self._say()
 
-    def _chosen(self) -> Trial | None:
-        return self.scores.trial(self.scores.key_at(self.table.currentIndex().row()))
+    def _lines(self) -> tuple[Line, ...]:
+        if self._facts is None:
+            return ()
+        return lab.compare(self._trials, self._facts.log, self.head.chosen_shape())
+
+    def _chosen(self) -> Line | None:
+        return self.scores.line(self.scores.key_at(self.table.currentIndex().row()))
 
     def _row_changed(self, now: QModelIndex) -> None:
         if not self._filling:
@@ -271,40 +288,36 @@ class BacktestPane(QWidget):
             self._say()
 
     def _say(self) -> None:
-        trial = self._chosen()
-        label = shown(trial.choice.engine.label) if trial is not None else ""
-        self.bin_title.setText(self.tr("Calibration of {0}").format(label) if trial is not None else "")
-        self.bins.set_bins(trial.scores.calibration if trial is not None else ())
-        self.tune.setText(self.tr("Tune {0}").format(label) if trial is not None else self.tr("Tune"))
-        self.tune.setEnabled(trial is not None and not self.busy)
+        line = self._chosen()
+        label = shown(line.trial.choice.engine.label) if line is not None else ""
+        self.bin_title.setText(self.tr("Calibration of {0}").format(label) if line is not None else "")
+        bins = line.figures.calibration if line is not None else ()
+        self.bins.set_bins(bins)
+        self.plot.show_bins(bins, plot_words(self.bin_title.text(), self.bin_words.text()))
+        self.tune.setText(self.tr("Tune {0}").format(label) if line is not None else self.tr("Tune"))
+        self.tune.setEnabled(line is not None and not self.busy)
         self.head.run.setEnabled(not self.busy)
         self._say_verdict()
         self._say_tuning()
 
     def _say_verdict(self) -> None:
-        done = bool(self._trials) and not self._left and self._facts is not None
+        facts = self._facts
+        done = bool(self._trials) and not self._left and facts is not None
         self.verdict.setVisible(done)
-        if done and self._facts is not None:
-            first, *rest = (shown(text) for text in engine_backtest.verdict(self._trials, self._facts))
+        used = self._in_use.engine.key if self._in_use is not None else ""
+        if done and facts is not None:
+            first, *rest = (shown(text) for text in lab.verdict(self._trials, facts.log, used))
             self.verdict.set_words(first, " ".join(rest))
+        lines = lab.compare(self._trials, facts.log) if done and facts is not None else ()
+        self.advice.show_advice(self._advice, lines)
 
     def _say_tuning(self) -> None:
         found = self._tuning
         self.tuned.setVisible(found is not None)
         if found is None:
             return
-        label = shown(found.choice.engine.label)
-        figures = (format_number(found.before, 3), format_number(found.after, 3))
-        if found.better:
-            fact = self.tr("{0} can predict better here.").format(label)
-            words = self.tr("Log loss of the later games {0}, was {1}.").format(figures[1], figures[0])
-        else:
-            fact = self.tr("{0} is as good as it gets here.").format(label)
-            words = self.tr(
-                "The best settings found give the later games a log loss of {0}; it is {1}."
-            ).format(figures[1], figures[0])
-        self.tuned.set_words(fact, words)
-        self.try_tuned.setText(self.tr("Try these settings"))
+        self.tuned.set_words(*tuned_words(found))
+        self.try_tuned.setText(self.tr("Use these in the form"))
         self.try_tuned.setVisible(found.better)
 
     def _lay_out(self) -> None:
@@ -320,6 +333,7 @@ class BacktestPane(QWidget):
         foot = QVBoxLayout()
         foot.setContentsMargins(16, 12, 16, 12)
         foot.setSpacing(8)
+        foot.addWidget(self.advice)
         foot.addWidget(self.tuned)
         line = QHBoxLayout()
         line.setSpacing(12)
@@ -338,7 +352,8 @@ class BacktestPane(QWidget):
         head.addWidget(self.bin_title)
         head.addWidget(self.bin_words)
         bins.addLayout(head)
-        bins.addWidget(self.bin_table, 1)
+        bins.addWidget(self.plot, 3)
+        bins.addWidget(self.bin_table, 2)
         both = QHBoxLayout(self._found)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(0)
@@ -355,9 +370,9 @@ class BacktestPane(QWidget):
     # What a person does
 
     def _take(self, key: int) -> None:
-        trial = self.scores.trial(key)
-        if trial is not None:
-            self.wanted.emit(trial.choice)
+        line = self.scores.line(key)
+        if line is not None:
+            self.wanted.emit(line.trial.choice)
 
     def _take_tuned(self) -> None:
         if self._tuning is not None:

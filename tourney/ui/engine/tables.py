@@ -46,15 +46,17 @@ def scores_table(theme: Theme, engines: ScoresModel, settings: Settings) -> Stan
     table.setObjectName("engine-scores")
     table.set_columns(
         (
-            Column("engine", 200, 150, 3, delegate=NameCell(theme)),
-            Column("log_loss", 92, 80, 1, delegate=PlaceCell(theme)),
-            Column("behind", 92, 76, 1, delegate=FigureCell(theme)),
-            Column("brier", 84, 70, 1, delegate=FigureCell(theme)),
-            Column("accuracy", 84, 66, 1, delegate=FigureCell(theme)),
-            Column("games", 84, 66, 1, delegate=FigureCell(theme)),
+            Column("engine", 150, 120, 3, delegate=NameCell(theme)),
+            Column("standing", 76, 66, 1, delegate=TextCell(theme)),
+            Column("log_loss", 80, 72, 1, delegate=PlaceCell(theme)),
+            Column("behind", 76, 66, 1, delegate=FigureCell(theme)),
+            Column("range", 140, 128, 1, delegate=FigureCell(theme)),
+            Column("brier", 72, 62, 1, delegate=FigureCell(theme)),
+            Column("accuracy", 72, 62, 1, delegate=FigureCell(theme)),
+            Column("games", 72, 62, 1, delegate=FigureCell(theme)),
         )
     )
-    table.set_folding((ScoreColumn.GAMES, ScoreColumn.BRIER))
+    table.set_folding((ScoreColumn.RANGE, ScoreColumn.BRIER, ScoreColumn.BEHIND))
     table.restore_widths()
     table.start_sorted(ScoreColumn.LOG_LOSS)
     return table

@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from tourney.club.engine_backtest import Trial, best_first
-from tourney.ratings.evaluate import CLOSE, Bin
+from tourney.club.lab import Line, Standing
+from tourney.ratings.evaluate import Bin
 from tourney.ratings.registry import ENGINES
 from tourney.ui.base.i18n import format_number, format_percent, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
@@ -24,56 +24,65 @@ class ScoreColumn(IntEnum):
     """The columns of the comparison."""
 
     ENGINE = 0
-    LOG_LOSS = 1
-    BEHIND = 2
-    BRIER = 3
-    ACCURACY = 4
-    GAMES = 5
+    STANDING = 1
+    LOG_LOSS = 2
+    BEHIND = 3
+    RANGE = 4
+    BRIER = 5
+    ACCURACY = 6
+    GAMES = 7
 
 
-class ScoresModel(GroupedModel[Trial]):
+_WORDS = (ScoreColumn.ENGINE, ScoreColumn.STANDING)
+
+
+class ScoresModel(GroupedModel[Line]):
     """One line an engine, the best first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._trials: tuple[Trial, ...] = ()
+        self._lines: tuple[Line, ...] = ()
         self._in_use = ""
 
-    def set_trials(self, trials: Sequence[Trial], in_use: str) -> None:
-        """Show these trials; *in_use* is the engine the club rates with."""
-        self._trials, self._in_use = best_first(trials), in_use
-        self.set_groups((Group(None, self._trials),))
+    def set_lines(self, lines: Sequence[Line], in_use: str) -> None:
+        """Show a comparison; *in_use* is the engine the club rates with."""
+        self._lines, self._in_use = tuple(lines), in_use
+        self.set_groups((Group(None, self._lines),))
 
     def retranslate(self) -> None:
         """Read every text again; the language changed."""
         self.repaint_all()
 
-    def trial(self, key: int | None) -> Trial | None:
-        """Return the trial with this key."""
-        return next((t for t in self._trials if self.key_of(t) == key), None)
+    def line(self, key: int | None) -> Line | None:
+        """Return the line with this key."""
+        return next((line for line in self._lines if self.key_of(line) == key), None)
 
     def columns(self) -> int:
         return len(ScoreColumn)
 
-    def key_of(self, row: Trial) -> int:
-        return ORDER.index(row.choice.engine.key)
+    def key_of(self, row: Line) -> int:
+        return ORDER.index(row.trial.choice.engine.key)
 
-    def name_of(self, row: Trial) -> str:
-        return shown(row.choice.engine.label)
+    def name_of(self, row: Line) -> str:
+        return shown(row.trial.choice.engine.label)
 
-    def sort_value(self, row: Trial, column: int) -> SortValue:
-        scores = row.scores
+    def sort_value(self, row: Line, column: int) -> SortValue:
+        figures = row.figures
         match column:
             case ScoreColumn.ENGINE:
                 return self.name_of(row)
+            case ScoreColumn.STANDING:
+                return tuple(Standing).index(row.standing)
+            case ScoreColumn.RANGE:
+                value = row.behind.low if row.behind is not None else 0.0
             case ScoreColumn.LOG_LOSS | ScoreColumn.BEHIND:
-                value = scores.log_loss
+                value = figures.log_loss
             case ScoreColumn.BRIER:
-                value = scores.brier
+                value = figures.brier
             case ScoreColumn.ACCURACY:
-                value = scores.accuracy
+                value = figures.accuracy
             case _:
-                return scores.games
+                return figures.games
         return None if math.isnan(value) else value
 
     def headerData(
@@ -85,7 +94,7 @@ class ScoresModel(GroupedModel[Trial]):
             case Qt.ItemDataRole.DisplayRole:
                 return self._titles()[section]
             case Qt.ItemDataRole.TextAlignmentRole:
-                return None if section == ScoreColumn.ENGINE else int(RIGHT)
+                return None if section in _WORDS else int(RIGHT)
             case Qt.ItemDataRole.InitialSortOrderRole:
                 return DESCENDING if section in (ScoreColumn.ACCURACY, ScoreColumn.GAMES) else None
             case Qt.ItemDataRole.ToolTipRole:
@@ -98,8 +107,10 @@ class ScoresModel(GroupedModel[Trial]):
     def _titles(self) -> tuple[str, ...]:
         return (
             self.tr("Engine"),
+            self.tr("Verdict"),
             self.tr("Log loss"),
             self.tr("Behind"),
+            self.tr("95 % range"),
             self.tr("Brier"),
             self.tr("Right"),
             self.tr("Games"),
@@ -108,62 +119,71 @@ class ScoresModel(GroupedModel[Trial]):
     def _tips(self) -> tuple[str, ...]:
         return (
             self.tr("Each engine predicts every game from the games before it"),
+            self.tr("A tie: chance alone may have made the difference to the best"),
             self.tr("How much the results surprised the engine, per game; less is better"),
             self.tr("How much more surprised than the best; below 0.003 nobody would notice"),
+            self.tr("How far behind the best it may be in truth, game by game compared"),
             self.tr("Mean squared error of the predicted chances; less is better"),
             self.tr("How often the favourite came first; a draw counts half"),
             self.tr("Games that were predicted and counted"),
         )
 
-    def cell(self, row: Trial, column: int, role: int) -> Any:
+    def cell(self, row: Line, column: int, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._words(row) if column == ScoreColumn.ENGINE else self._text(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return None if column == ScoreColumn.ENGINE else int(RIGHT)
+                return None if column in _WORDS else int(RIGHT)
             case Role.TRAILING if column == ScoreColumn.ENGINE:
-                return self.tr("in use") if row.choice.engine.key == self._in_use else None
+                return self.tr("in use") if row.trial.choice.engine.key == self._in_use else None
             case Role.EMPHASIS:
-                return Emphasis.STRONG if row is self._trials[0] else Emphasis.NORMAL
+                return Emphasis.STRONG if row.standing is Standing.BEST else Emphasis.NORMAL
             case _:
                 return None
 
-    def behind(self, row: Trial) -> float:
-        """Return how much worse than the best a trial is, in nats a game."""
-        return row.scores.log_loss - self._trials[0].scores.log_loss
-
-    def _text(self, row: Trial, column: int) -> str:
-        scores = row.scores
+    def _text(self, row: Line, column: int) -> str:
+        figures = row.figures
         match column:
             case ScoreColumn.ENGINE:
                 return self.name_of(row)
+            case ScoreColumn.STANDING:
+                return self._standing(row)
             case ScoreColumn.LOG_LOSS:
-                return _figure(scores.log_loss)
+                return _figure(figures.log_loss)
             case ScoreColumn.BEHIND:
-                return self._behind_words(row)
+                return "–" if row.behind is None else f"+{format_number(row.behind.mean, 3)}"
+            case ScoreColumn.RANGE:
+                if row.behind is None:
+                    return "–"
+                return f"{_signed(row.behind.low)} … {_signed(row.behind.high)}"
             case ScoreColumn.BRIER:
-                return _figure(scores.brier)
+                return _figure(figures.brier)
             case ScoreColumn.ACCURACY:
-                return "–" if math.isnan(scores.accuracy) else format_percent(scores.accuracy)
+                return "–" if math.isnan(figures.accuracy) else format_percent(figures.accuracy)
             case _:
-                return format_number(scores.games)
+                return format_number(figures.games)
 
-    def _behind_words(self, row: Trial) -> str:
-        behind = self.behind(row)
-        if math.isnan(behind):
-            return "–"
-        if row is self._trials[0]:
-            return self.tr("best")
-        return self.tr("close") if behind <= CLOSE else f"+{format_number(behind, 3)}"
+    def _standing(self, row: Line) -> str:
+        match row.standing:
+            case Standing.BEST:
+                return self.tr("✓ best")
+            case Standing.TIE:
+                return self.tr("≈ tie")
+            case Standing.CLOSE:
+                return self.tr("close")
+            case Standing.BEHIND:
+                return self.tr("behind")
+            case _:
+                return "–"
 
-    def _words(self, row: Trial) -> str:
-        return self.tr("{0}: log loss {1}, {2}; Brier {3}; right in {4}; {5} games").format(
+    def _words(self, row: Line) -> str:
+        return self.tr("{0}: {1}, log loss {2}; Brier {3}; right in {4}; {5} games").format(
             self.name_of(row),
-            _figure(row.scores.log_loss),
-            self._behind_words(row),
-            _figure(row.scores.brier),
+            self._standing(row),
+            _figure(row.figures.log_loss),
+            _figure(row.figures.brier),
             self._text(row, ScoreColumn.ACCURACY),
             self._text(row, ScoreColumn.GAMES),
         )
@@ -302,3 +322,8 @@ class CalibrationModel(GroupedModel[tuple[int, Bin]]):
 
 def _figure(value: float) -> str:
     return "–" if math.isnan(value) else format_number(value, 3)
+
+
+def _signed(value: float) -> str:
+    sign = "−" if value < 0 else "+"
+    return f"{sign}{format_number(abs(value), 3)}"
