@@ -153,7 +153,7 @@ class GamesHead(QWidget):
         self.pills.set_text(HISTORY, self.tr("Changes"))
         self.bring_in.setText(self.tr("Import"))
         self.export.setText(self.tr("Export"))
-        self.detail.set_name(self.tr("Show or hide the chosen game"))
+        self.detail.set_name(self.tr("Show or hide what is chosen"))
         self.field.set_placeholder(self.tr("Filter by player, event or date"))
         self.event_pick.set_words(self.tr("Any event"), self.tr("Type an event"))
         self.player_pick.set_words(self.tr("Anybody"), self.tr("Type a name"))
@@ -221,9 +221,7 @@ class GamesHead(QWidget):
         return picked or bool(self.field.text().strip())
 
     def _chosen(self, key: str) -> None:
-        log = key != HISTORY
-        self._second.setVisible(log)
-        self.detail.setVisible(log)
+        self._second.setVisible(key != HISTORY)
         self.event_pick.setVisible(key != TONIGHT)
         self._narrowed()
 

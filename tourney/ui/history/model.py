@@ -70,6 +70,8 @@ class JournalModel(QAbstractTableModel):
         self._lines: list[JournalEntry] = []
         self._whole = False
         self._next: int | None = None
+        self.marks_next = True
+        """False while lines are left out: the next undo need not be among the rest."""
 
     def refresh(self) -> None:
         """Read again as many lines as were on show; new ones push the others down."""
@@ -81,6 +83,23 @@ class JournalModel(QAbstractTableModel):
         self._find_next()
         self.endResetModel()
 
+    def show_lines(self, lines: Sequence[JournalEntry]) -> None:
+        """Show these lines and no more: they were searched for."""
+        self.beginResetModel()
+        self._lines = list(lines)
+        self._whole = True
+        self._find_next()
+        self.endResetModel()
+
+    @property
+    def whole(self) -> bool:
+        """True when every line that fits was read."""
+        return self._whole
+
+    def row_of(self, entry_id: int) -> int:
+        """Return the row of a line, -1 when it is not among those read."""
+        return next((row for row, line in enumerate(self._lines) if line.id == entry_id), -1)
+
     def line(self, row: int) -> JournalEntry | None:
         """Return the line of a row."""
         return self._lines[row] if 0 <= row < len(self._lines) else None
@@ -91,9 +110,8 @@ class JournalModel(QAbstractTableModel):
         return self._next
 
     def _find_next(self) -> None:
-        self._next = next(
-            (i for i, line in enumerate(self._lines) if line.kind == "do" and line.state == "done"), None
-        )
+        standing = (i for i, line in enumerate(self._lines) if line.kind == "do" and line.state == "done")
+        self._next = next(standing, None) if self.marks_next else None
 
     # Qt
 

@@ -22,7 +22,6 @@ from tourney.ui.base.bus import GamesBeside, GamesBetween, GamesOf
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number
 from tourney.ui.base.page import Page
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.games.deeds import GameDeeds
 from tourney.ui.games.detail import DetailPanel
 from tourney.ui.games.filtering import read_filter
@@ -32,6 +31,7 @@ from tourney.ui.games.table import GamesTable
 from tourney.ui.history.view import JournalView
 from tourney.ui.models.games import GamesModel, counted
 from tourney.ui.widgets.picker import Option
+from tourney.ui.widgets.showing import show_dialog
 
 OF_THE_LOG = frozenset({Topic.GAMES, Topic.EVENTS, Topic.PLAYERS, Topic.ROUNDS})
 ROOM_FOR_DETAIL = 1180
@@ -98,6 +98,8 @@ class GamesPage(Page):
         self.detail.void.clicked.connect(self._void_or_restore)
         self.detail.explain.clicked.connect(self.explain)
         self.empty.clear.connect(self.head.clear)
+        self.journal.detail_wanted.connect(self._toggle_detail)
+        self.journal.narrowed.connect(self.handlers_changed)
         self.deeds.correct.connect(self._open)
         self.deeds.conflict.connect(self._read)
         self.deeds.only_player.connect(self._only_player)
@@ -123,7 +125,8 @@ class GamesPage(Page):
 
     def panels(self) -> Sequence[QWidget]:
         if self.head.pills.current() == HISTORY:
-            return (self.journal.table,)
+            shown = self.journal.table if self.journal.table.isVisible() else self.journal.bar.clear_all
+            return (self.journal.bar.field, shown)
         return (self.head.field, self.table if self.table.isVisible() else self.empty.first_way)
 
     def first_focus(self) -> QWidget | None:
@@ -146,14 +149,20 @@ class GamesPage(Page):
         return words
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
+        found: dict[str, Callable[[], None]] = {"history": self.show_history}
+        if self.head.pills.current() == HISTORY:
+            return found | self.journal.handlers()
         if not self.model.rowCount():
-            return {}
-        found: dict[str, Callable[[], None]] = {"export": self.export}
-        if self.head.pills.current() != HISTORY:
-            found["explain"] = self.explain
-        if not self.ctx.club.readonly and self.head.pills.current() != HISTORY:
+            return found
+        found |= {"export": self.export, "explain": self.explain}
+        if not self.ctx.club.readonly:
             found |= {"edit": self.correct, **self.deeds.handlers(self._current, self._chosen)}
         return found
+
+    def show_history(self) -> None:
+        """Show every change ever made."""
+        self.head.pills.choose(HISTORY)
+        self.journal.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_target(self, target: object) -> None:
         """Show a game by its id, the games of one person (``GamesOf``), or of two (``GamesBetween``)."""
@@ -190,7 +199,7 @@ class GamesPage(Page):
         self._place_detail()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find) and self.head.pills.current() != HISTORY:
+        if event.matches(QKeySequence.StandardKey.Find):
             self._to_filter()
         else:
             super().keyPressEvent(event)
@@ -382,11 +391,14 @@ class GamesPage(Page):
             self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _to_filter(self) -> None:
-        self.head.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.head.field.selectAll()
+        history = self.head.pills.current() == HISTORY
+        field = self.journal.bar.field if history else self.head.field
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
 
     def _toggle_detail(self) -> None:
-        self.ctx.settings.set_choice(DETAIL, "hidden" if self.detail.isVisible() else "shown")
+        pane = self.journal.pane if self.head.pills.current() == HISTORY else self.detail
+        self.ctx.settings.set_choice(DETAIL, "hidden" if pane.isVisible() else "shown")
         self._place_detail()
 
     def _place_detail(self) -> None:
@@ -397,6 +409,7 @@ class GamesPage(Page):
         if wanted and on_log and self.detail.isHidden():
             self._settle.start()
         self.detail.setVisible(wanted and on_log)
+        self.journal.place_pane(wanted=wanted)
 
     def _place_body(self) -> None:
         if self.head.pills.current() == HISTORY:

@@ -57,8 +57,9 @@ class FlowLayout(QLayout):
         x, y = rect.x(), rect.y()
         line: list[tuple[QLayoutItem, int, QSize]] = []
         high = 0
-        last = self._items[-1] if self._items else None
-        for item in self._items:
+        there = [item for item in self._items if not item.isEmpty()]
+        last = there[-1] if there else None
+        for item in there:
             size = item.sizeHint()
             room = rect.right() + 1 - x
             least = max(min(LEAST_LAST, size.width()), item.minimumSize().width())
