@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import numpy as np
 import pytest
@@ -10,14 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tourney.club import lab
-from tourney.club.engine_backtest import Trial, trial_of
+from tourney.club.engine_backtest import Trial, trial_of, try_engine, tune_engine
 from tourney.club.engine_choice import usual
 from tourney.club.lab import Standing
 from tourney.club.loss_difference import paired
 from tourney.club.player_records import Shape
+from tourney.club.rating_run import Facts
 from tourney.ratings.base import GameLog
 from tourney.ratings.evaluate import PerGame, evaluate, per_game
 from tourney.ratings.gamelog import from_columns, from_scores
+from tourney.store.gamecolumns import GameColumns
 
 ELO, GLICKO = usual("elo"), usual("glicko")
 
@@ -178,3 +181,37 @@ def test_per_game_and_means_tell_the_same(warmup: int, first: int) -> None:
     if scores.games:
         assert scores.log_loss == pytest.approx(each.loss.mean())
         assert scores.accuracy == pytest.approx(each.hit.mean())
+
+
+def votes(games: int = 400) -> GameLog:
+    """Games of one date between six whose strengths differ."""
+    rng = np.random.default_rng(5)
+    first = rng.integers(0, 6, games)
+    second = (first + rng.integers(1, 6, games)) % 6
+    chance = 1.0 / (1.0 + np.exp(-0.8 * (first - second)))
+    return from_scores(first, second, (rng.random(games) < chance).astype(float))
+
+
+@pytest.mark.parametrize("key", ["glicko", "bradley-terry"])
+def test_games_of_one_date_are_foreseen_in_stretches(key: str) -> None:
+    log = votes()
+    ids = np.arange(400)
+    facts = Facts(log, ids[:6], ids, (), cast(GameColumns, None))
+    trial = try_engine(facts, usual(key), warmup=0)
+    assert trial.cut
+    assert usual(key) == trial.choice
+    assert trial.scores.log_loss < 0.62
+    words = [str(text) for text in lab.verdict([trial], log)]
+    assert any("20 stretches" in text for text in words)
+    assert not try_engine(facts, usual("elo"), warmup=0).cut
+
+
+def test_tuning_gives_back_the_period_of_the_club() -> None:
+    log = votes()
+    ids = np.arange(400)
+    found = tune_engine(
+        Facts(log, ids[:6], ids, (), cast(GameColumns, None)), usual("bradley-terry"), warmup=0
+    )
+    assert "night" == found.choice.params.period
+    assert found.lost is not None
+    assert found.before - found.after == pytest.approx(found.lost.mean)

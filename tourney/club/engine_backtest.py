@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from tourney.club.club import Club
 from tourney.club.engine_choice import EngineChoice, recalled
 from tourney.club.loss_difference import Difference, paired
@@ -14,11 +16,14 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import evaluate, tune
 from tourney.ratings.base import Floats, History
 from tourney.ratings.evaluate import PerGame, Scores
+from tourney.ratings.periods import periods
 from tourney.ratings.registry import ENGINES
 
 WARMUPS = (0, 5, 10, 20)
 """How many first games of each player may be left out."""
 USUAL_WARMUP = 5
+STRETCHES = 20
+"""Into how many parts games are cut that are all of one rating period."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,6 +33,8 @@ class Trial:
     choice: EngineChoice
     scores: Scores
     each: PerGame
+    cut: bool = False
+    """True where all games are one rating period, which was cut into ``STRETCHES`` to foresee anything."""
 
 
 def candidates(club: Club, wanted: EngineChoice) -> tuple[EngineChoice, ...]:
@@ -50,13 +57,31 @@ def try_engine(
     cancelled: CancelCheck | None = None,
 ) -> Trial:
     """Replay all games and score the predictions made before each of them; long, so call it in a worker."""
-    history = replay(facts, choice, progress=progress, cancelled=cancelled)
-    return trial_of(history, choice, warmup=warmup)
+    shorter, cut = in_stretches(facts, choice)
+    history = replay(shorter, cut, progress=progress, cancelled=cancelled)
+    trial = trial_of(history, choice, warmup=warmup)
+    return trial if cut is choice else replace(trial, cut=True)
 
 
 def trial_of(history: History, choice: EngineChoice, *, warmup: int = USUAL_WARMUP) -> Trial:
     """Return how the predictions of a replay were."""
     return Trial(choice, evaluate.evaluate(history, warmup=warmup), evaluate.per_game(history, warmup=warmup))
+
+
+def in_stretches(facts: Facts, choice: EngineChoice) -> tuple[Facts, EngineChoice]:
+    """Return games and choice as they are, or cut into stretches where all games are one rating period.
+
+    An engine that rates a whole period at once foresees nothing of its first, so of votes that all carry
+    one date nothing would be measured.
+    """
+    log, params = facts.log, choice.params
+    one_day = log.n_games and log.day[0] == log.day[-1]
+    if not one_day or log.n_games < 2 * STRETCHES or int(periods(log, params.period)[-1]) > 0:
+        return facts, choice
+    stretch = (np.arange(log.n_games) * STRETCHES // log.n_games).astype(np.int32)
+    # Nobody is away between stretches of one day, whatever the unit of idle time.
+    params = replace(params, period="round", unit_days=params.unit_days or 1.0)
+    return replace(facts, log=replace(log, round=stretch)), replace(choice, params=params)
 
 
 def best_first(trials: Sequence[Trial]) -> tuple[Trial, ...]:
@@ -100,14 +125,16 @@ def tune_engine(
     TourneyError
         "few-games".
     """
+    shorter, cut = in_stretches(facts, choice)
     found = tune.tune(
-        choice.engine, facts.log, choice.params, warmup=warmup, progress=progress, cancelled=cancelled
+        cut.engine, shorter.log, cut.params, warmup=warmup, progress=progress, cancelled=cancelled
     )
-    tuned = replace(choice, params=found.params)
     # Judged as the lab judges: from the start ratings that people brought along.
-    old, new = (_later(facts, one, warmup, cancelled) for one in (choice, tuned))
-    lost = paired(new, old, facts.log)
-    return Tuning(tuned, _mean(old.loss), _mean(new.loss), lost)
+    old = _later(shorter, cut, warmup, cancelled)
+    new = _later(shorter, replace(cut, params=found.params), warmup, cancelled)
+    period = {} if cut is choice else {"period": choice.params.period, "unit_days": choice.params.unit_days}
+    tuned = replace(choice, params=replace(found.params, **period))
+    return Tuning(tuned, _mean(old.loss), _mean(new.loss), paired(new, old, facts.log))
 
 
 def _later(facts: Facts, choice: EngineChoice, warmup: int, cancelled: CancelCheck | None) -> PerGame:

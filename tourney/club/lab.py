@@ -11,7 +11,7 @@ from functools import reduce
 import numpy as np
 import numpy.typing as npt
 
-from tourney.club.engine_backtest import Trial, best_first
+from tourney.club.engine_backtest import STRETCHES, Trial, best_first
 from tourney.club.loss_difference import Difference, paired
 from tourney.club.player_records import Shape
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -54,6 +54,11 @@ USED_BEHIND = QT_TRANSLATE_NOOP(
 )
 GUESSING = QT_TRANSLATE_NOOP("Lab", "Guessing would have a log loss of {guess}, {engine} has {loss}.")
 IN_SHAPE = QT_TRANSLATE_NOOP("Lab", "In {shape} {engine} is best, and that is hardly chance.")
+CUT = QT_TRANSLATE_NOOP(
+    "Lab",
+    "All games are of one rating period; to foresee any, {engines} took them in {stretches} stretches, in "
+    "the order of entry.",
+)
 BOTH = QT_TRANSLATE_NOOP("Lab", "{first}, {second}")
 
 
@@ -161,6 +166,9 @@ def verdict(trials: Sequence[Trial], log: GameLog, in_use: str = "") -> tuple[Te
     if used is not None:
         texts += _used_words(best, used, rest)
     label = best.trial.choice.engine.label
+    cut = [line.trial.choice.engine.label for line in lines if line.trial.cut]
+    if cut:
+        texts.append(CUT(engines=listed(cut), stretches=STRETCHES))
     texts.append(GUESSING(guess=_three(guess), engine=label, loss=_three(best.figures.log_loss)))
     return (*texts, *_shape_words(trials, log, best))
 
