@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tourney.club.club import Club
+from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.exchange.base import Cell, Column, Row, Sheet
-from tourney.store import games, journal
+from tourney.store import events, games, journal, teams
 from tourney.store.journal import JournalEntry, RowChange
 
 TABLES = {
@@ -79,6 +80,11 @@ FIELDS = {
 }
 YES = QT_TRANSLATE_NOOP("Journal", "yes")
 NO = QT_TRANSLATE_NOOP("Journal", "no")
+STATES = {
+    "open": QT_TRANSLATE_NOOP("Journal", "open"),
+    "played": QT_TRANSLATE_NOOP("Journal", "played"),
+    "void": QT_TRANSLATE_NOOP("Journal", "void"),
+}
 GAME_OF = QT_TRANSLATE_NOOP("Journal", "{date}, {sides}")
 TITLE = QT_TRANSLATE_NOOP("Journal", "History of changes")
 HEADS = (
@@ -95,6 +101,7 @@ KEYS = ("when", "desk", "what", "where", "field", "before", "after")
 _SILENT = frozenset(
     {"version", "folded", "since", "accepted_at", "position", "entered_as", "side_id", "game_id"}
 )
+_NAMED = {"event_id": "event", "team_id": "team", "round_id": "round"}
 _PEOPLE = frozenset({"player_id", "merged_into", "player_a", "player_b"})
 
 
@@ -180,7 +187,7 @@ class _Words:
 
     def __init__(self, club: Club, rows: Iterable[RowChange]) -> None:
         self._register = club.register()
-        self._events: dict[int, str] = {}
+        self._names: dict[str, dict[int, str]] = {"event": {}, "team": {}, "round": {}}
         self._sides: dict[int, int] = {}
         self._games: dict[int, Text | str] = {}
         self._club = club
@@ -188,8 +195,9 @@ class _Words:
             image = row.after or row.before or {}
             if row.table == "side" and "game_id" in image:
                 self._sides[row.key] = image["game_id"]
-            if row.table == "event" and "name" in image:
-                self._events[row.key] = image["name"]
+            name = image.get("number" if row.table == "round" else "name")
+            if row.table in self._names and name is not None:
+                self._names[row.table][row.key] = str(name)
 
     def lines(self, row: RowChange) -> Iterable[FieldChange]:
         before, after = row.before or {}, row.after or {}
@@ -245,6 +253,26 @@ class _Words:
             return self._register.name(value)
         if field == "rank" and table == "side":
             return str(value + 1)
+        if field in _NAMED:
+            return self._named(_NAMED[field], value)
+        if field == "state" and value in STATES:
+            return STATES[value]()
         if isinstance(value, float):
             return f"{value:g}"
         return str(value)
+
+    def _named(self, table: str, key: int) -> str:
+        """Return what an event, team or round is called; one that is gone keeps its number."""
+        known = self._names[table]
+        if key not in known:
+            try:
+                with self._club.database.reading() as reader:
+                    if table == "round":
+                        known[key] = str(events.get_round(reader, key).number)
+                    elif table == "team":
+                        known[key] = teams.get_team(reader, key).name
+                    else:
+                        known[key] = events.get_event(reader, key).name
+            except TourneyError:
+                known[key] = f"#{key}"
+        return known[key]

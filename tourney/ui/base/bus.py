@@ -65,6 +65,8 @@ class Bus(QObject):
         These kinds of facts (or the ratings) are new; re-read them.
     said : Done
         A command succeeded and can be undone.
+    turned : Done, bool
+        A page has undone (True) or redone one action of the journal.
     noticed : Notice
         Something to read that is no success.
     asked : Place
@@ -73,5 +75,6 @@ class Bus(QObject):
 
     changed = Signal(object)
     said = Signal(object)
+    turned = Signal(object, bool)
     noticed = Signal(object)
     asked = Signal(object)

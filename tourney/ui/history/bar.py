@@ -79,7 +79,7 @@ class HistoryBar(QWidget):
         line = QWidget()
         row = FlowLayout(line)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(16, 0, 16, 8)
+        outer.setContentsMargins(16, 8, 16, 8)
         outer.addWidget(line)
         for part in (self.field, self.kind, self.desk, self.days, self.first, self.to, self.last):
             row.addWidget(part)

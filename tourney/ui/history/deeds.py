@@ -74,14 +74,10 @@ class HistoryDeeds(QObject):
             del progress, cancelled
             return club.undo(entry_id=line.id) if back else club.redo(entry_id=line.id)
 
-        def told() -> Notice:
-            pattern = self.tr("Undone: {0}") if back else self.tr("Done again: {0}")
-            return Notice(pattern.format(shown(line.label)))
-
         def done(done: Done) -> None:
             self._end()
+            self._ctx.bus.turned.emit(done, back)
             self._ctx.tell(done, announce=False)
-            self._ctx.bus.noticed.emit(retold(told))
 
         self._begin(self.tr("Undoing…") if back else self.tr("Redoing…"))
         self._ctx.jobs.start(work, done=done, failed=self._refused, owner=self)

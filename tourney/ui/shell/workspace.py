@@ -163,6 +163,7 @@ class Workspace(QWidget):
         ctx.actions.bind_pages(frozenset(self._actions_of), self.pages.go)
         ctx.bus.changed.connect(self._changed)
         ctx.bus.said.connect(self._said)
+        ctx.bus.turned.connect(self._turned)
         ctx.bus.noticed.connect(self._noticed)
         ctx.event.changed.connect(self._say_event)
         ctx.theme.changed.connect(self._fold)
@@ -184,7 +185,9 @@ class Workspace(QWidget):
             self.ctx.faults.report(error)
             self._say_undo()
             return
+        self._turned(done, back)
 
+    def _turned(self, done: Done, back: bool) -> None:
         def words() -> str:
             pattern = self.tr("Undone: {0}") if back else self.tr("Done again: {0}")
             return pattern.format(shown(done.text))
