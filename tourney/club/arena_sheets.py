@@ -38,7 +38,7 @@ MISSING = QT_TRANSLATE_NOOP("Sheet", "%n game(s) without a column that is allowe
 EFFECT = QT_TRANSLATE_NOOP("Sheet", "{name}: {points} ± {error} points.")
 GROUPS = QT_TRANSLATE_NOOP("Sheet", "%n group(s) of players never met each other.")
 BIAS = QT_TRANSLATE_NOOP("Sheet", "The first side took {share} % ({low} to {high} %).")
-CYCLES = QT_TRANSLATE_NOOP("Sheet", "Cycles such as rock, paper, scissors: {count} in {triples} triples.")
+CYCLES = QT_TRANSLATE_NOOP("Sheet", "Cycles such as rock, paper, scissors: {cycles} in {triples} triples.")
 
 WHY: dict[str, Text] = {"unbeaten": UNBEATEN, "winless": WINLESS, "apart": APART}
 """Why somebody has no score."""
@@ -84,7 +84,7 @@ def notes_of(found: Board) -> tuple[Text, ...]:
         share, low, high = (f"{100 * one:.1f}" for one in (bias.share, bias.low, bias.high))
         notes.append(BIAS(share=share, low=low, high=high))
     if found.cycles.triples:
-        notes.append(CYCLES(count=found.cycles.count, triples=found.cycles.triples))
+        notes.append(CYCLES(cycles=found.cycles.count, triples=found.cycles.triples))
     return (*notes, *found.notes)
 
 

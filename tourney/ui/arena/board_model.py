@@ -80,8 +80,10 @@ class BoardModel(GroupedModel[Line]):
             section = Section(self.tr("Ranked"), f"{format_number(len(board.rows))} · {note}")
             groups.append(Group(section, board.rows))
         titles = {
-            "unbeaten": self.tr("Unbeaten"), "winless": self.tr("Without a win"), "apart": self.tr("Not connected"),
-        }  # fmt: skip
+            "unbeaten": self.tr("Unbeaten"),
+            "winless": self.tr("Without a win"),
+            "apart": self.tr("Not connected"),
+        }
         for why, words in WHY.items():
             some = tuple(one for one in board.outsiders if one.why == why)
             if some:
@@ -146,7 +148,7 @@ class BoardModel(GroupedModel[Line]):
             self.tr("Rank"),
             self.tr("Ranks, 95 % sure"),
             self.tr("Player"),
-            self.tr("Score"),
+            self.tr("Score (±)"),
             self.tr("95 % range"),
             self.tr("Votes"),
             self.tr("Won, %"),

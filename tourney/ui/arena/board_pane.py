@@ -11,7 +11,7 @@ from tourney.club.arena import Board
 from tourney.ui.arena.board_model import BoardModel
 from tourney.ui.arena.difference import DifferenceStrip
 from tourney.ui.arena.tables import board_table
-from tourney.ui.arena.words import groups_words
+from tourney.ui.arena.words import groups_words, joined
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import shown
 from tourney.ui.widgets.labels import Label
@@ -61,7 +61,7 @@ class BoardPane(QWidget):
         words = ""
         if board is not None:
             notes = [groups_words(board), *(shown(note) for note in board.notes)]
-            words = " ".join(one for one in notes if one)
+            words = joined(*notes)
         self.remark.setText(words)
         self.remark.setVisible(bool(words))
 

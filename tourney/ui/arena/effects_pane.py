@@ -41,7 +41,7 @@ class EffectsPane(FactsPane):
         ctx.theme.changed.connect(self._measure)
 
     def panels(self) -> Sequence[QWidget]:
-        return (self.effects_table, self.table) if self.effects_table.isVisible() else (self.table,)
+        return (self.table,) if self.effects_table.isHidden() else (self.effects_table, self.table)
 
     def fill(self, found: Answer) -> None:
         board = found.board
@@ -69,7 +69,7 @@ class EffectsPane(FactsPane):
     def _fill_effects(self, board: Board) -> None:
         columns = (
             FactColumn("effect", self.tr("Effect")),
-            FactColumn("points", self.tr("Points"), self.tr("For one unit more"), figures=True),
+            FactColumn("points", self.tr("Points a unit"), self.tr("For one unit more"), figures=True),
             FactColumn("error", self.tr("±"), self.tr("One standard error"), figures=True),
             FactColumn(
                 "usual", self.tr("Usual gap"), self.tr("The usual difference between two sides"), figures=True

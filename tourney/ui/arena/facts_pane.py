@@ -44,6 +44,7 @@ class FactsPane(QWidget):
         self.column.setSpacing(0)
         self.column.addLayout(self.head)
         self.column.addWidget(self.table, 1)
+        self.column.addStretch(0)
 
     def show_answer(self, found: Answer) -> None:
         """Show another answer."""
@@ -52,7 +53,7 @@ class FactsPane(QWidget):
 
     def panels(self) -> Sequence[QWidget]:
         """Return where F6 stops."""
-        return (self.table,)
+        return () if self.table.isHidden() else (self.table,)
 
     def retranslate(self) -> None:
         """Set every text again."""
@@ -95,7 +96,7 @@ class CyclesPane(FactsPane):
         for number, one in enumerate(board.cycles.clearest):
             names = [board.cycle_names[i] for i in (one.first, one.second, one.third)]
             pairs = tuple(
-                self.tr("{0} of {1}").format(format_percent(share), format_number(games))
+                f"{format_percent(share)} ({format_number(games)})"
                 for share, games in zip(one.margins, one.games, strict=True)
             )
             words = " › ".join([*names, names[0]])
@@ -107,8 +108,6 @@ class CyclesPane(FactsPane):
         self.model.set_facts(columns, rows)
         self.table.fit([one.key for one in columns], figure=86, spread=False)
         self.table.setVisible(bool(rows))
-        if not rows:
-            self.column.setStretch(0, 1)
 
 
 class JudgesPane(FactsPane):
@@ -189,7 +188,7 @@ class SlicesPane(FactsPane):
         self.by.activated.connect(self.wanted)
 
     def panels(self) -> Sequence[QWidget]:
-        return (self.by, self.table)
+        return (self.by, *super().panels())
 
     def fill(self, found: Answer) -> None:
         self.title.setText(self.tr("Boards beside each other"))

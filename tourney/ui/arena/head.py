@@ -62,7 +62,7 @@ class ArenaHead(Surface):
     def retranslate(self) -> None:
         """Set every text again."""
         self.title.setText(self.tr("Arena"))
-        self.tabs.set_text(BOARD, self.tr("Arena board"))
+        self.tabs.set_text(BOARD, self.tr("Scores"))
         self.tabs.set_text(SIDES, self.tr("Sides and effects"))
         self.tabs.set_text(CYCLES, self.tr("Cycles"))
         self.tabs.set_text(JUDGES, self.tr("Judges"))

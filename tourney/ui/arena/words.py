@@ -7,13 +7,18 @@ from PySide6.QtCore import QCoreApplication
 from tourney.club.arena import Board, Difference, Effect
 from tourney.club.arena_cleaning import Removed
 from tourney.ratings.ranking import Z95
-from tourney.ui.base.i18n import format_change, format_number, format_percent, format_rating
+from tourney.ui.base.i18n import format_change, format_number, format_percent, format_rating, is_chinese
 
 
 def counted_votes(count: int) -> str:
     """Return so many votes in words, the number grouped."""
     words = QCoreApplication.translate("Counts", "%n vote(s)", None, count)
     return words.replace(str(count), format_number(count), 1)
+
+
+def joined(*sentences: str) -> str:
+    """Return sentences one after the other, as the reader's language parts them."""
+    return ("" if is_chinese() else " ").join(one for one in sentences if one)
 
 
 def exact_percent(share: float) -> str:
@@ -39,7 +44,7 @@ def difference_words(one: str, other: str, found: Difference) -> tuple[str, str]
         sure = translate("Arena", "It may be chance: {0} is better with {1} certainty.")
     else:
         sure = translate("Arena", "{0} is better with {1} certainty.")
-    return fact, f"{odds} {sure.format(one, exact_percent(min(found.better, 0.999)))}"
+    return fact, joined(odds, sure.format(one, exact_percent(min(found.better, 0.999))))
 
 
 def _turned(found: Difference) -> Difference:
@@ -82,7 +87,7 @@ def position_words(board: Board) -> tuple[str, str]:
     )
     if bias.is_clear:
         clear = translate("Arena", "That is more than chance makes.")
-        first = f"{first} {clear}"
+        first = joined(first, clear)
     effect = board.first
     if effect is None:
         return first, ""
@@ -106,7 +111,7 @@ def cycles_words(board: Board) -> str:
     chance = translate("Arena", "If one score said everything, chance alone would make about {0}.").format(
         format_number(found.expected, 1 if found.expected < 20 else 0)
     )
-    return f"{words} {chance}"
+    return joined(words, chance)
 
 
 def removed_words(found: Removed, total: int) -> tuple[str, ...]:
@@ -147,7 +152,7 @@ def groups_words(board: Board) -> str:
         names = [one.name for one in board.outsiders if one.why == why]
         if names:
             parts.append(words.format(_listed(names)))
-    return " ".join(parts)
+    return joined(*parts)
 
 
 def _listed(names: list[str], most: int = 8) -> str:

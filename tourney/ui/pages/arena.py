@@ -109,7 +109,7 @@ class ArenaPage(Page):
         board = self.found.board
         if board.counted == board.total:
             return counted_votes(board.total)
-        return self.tr("{0} of {1}").format(format_number(board.counted), counted_votes(board.total))
+        return self.tr("{0} of {1} votes").format(format_number(board.counted), format_number(board.total))
 
     def show_target(self, target: object) -> None:
         """Show a question by its key, or the board of an event by its id."""

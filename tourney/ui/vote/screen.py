@@ -49,8 +49,10 @@ class VoteScreen(QWidget):
         self.judge = Field(theme)
         self.judge.edit.setObjectName("vote-judge")
         self.judge.edit.returnPressed.connect(self._begin)
+        self.judge.edit.setMinimumHeight(theme.line("body") + 16)
         self.judge_title = Label(theme, "", "page", "text")
         self.judge_words = Label(theme, "", "body", "soft", wrap=True)
+        self.judge_words.setMinimumHeight(3 * theme.line("body"))
         self.start = KeyButton(theme, "", key="Enter", kind="primary")
         self.start.setObjectName("vote-start")
         self.start.clicked.connect(self._begin)
@@ -87,7 +89,7 @@ class VoteScreen(QWidget):
     ) -> None:
         """Show the cards and how far this judge is."""
         self.who.setText(self.tr("Judge: {0}").format(judge))
-        done = self.tr("{0} of {1}").format(format_number(count), format_number(goal))
+        done = self.tr("{0} of {1} votes").format(format_number(count), format_number(goal))
         self.count.setText(f"{done} · {_all_votes(total)}")
         for key in ("left", "tie", "right", "skip"):
             self.buttons[key].setVisible(not revealed)
@@ -119,7 +121,7 @@ class VoteScreen(QWidget):
             button.setText(text)
             button.setAccessibleName(text)
             button.setToolTip(f"{text}   {button.key}")
-        self.judge.set_label(self.tr("Name"))
+        self.judge.set_label(self.tr("Name of the judge"))
         self.judge_title.setText(self.tr("Who judges?"))
         self.judge_words.setText(
             self.tr(
@@ -209,6 +211,7 @@ class VoteScreen(QWidget):
         inner = QWidget()
         inner.setFixedWidth(self.theme.px(520))
         column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
         for part in parts:
             if isinstance(part, QWidget):
