@@ -13,6 +13,7 @@ from tourney.club.handlers import Effect, handles
 from tourney.club.import_match import (
     NO_REPEATS,
     Repeats,
+    apart,
     editions_of,
     events_known,
     find_repeats,
@@ -24,7 +25,7 @@ from tourney.club.import_report import take_report
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.names import fold
+from tourney.core.names import fold, spelling
 from tourney.core.progress import checkpoint
 from tourney.core.records import EventKind, NewEvent, Player, StartRating
 from tourney.core.topics import Topic
@@ -107,10 +108,21 @@ def _told(source: str, made: int, entered: int, updates: int) -> Text:
 
 
 def _add_people(writer: Writer, plan: MatchPlan, drafted: Sequence[DraftPlayer]) -> list[int]:
-    """Return the club's player id of each drafted person."""
+    """Return the club's player id of each drafted person.
+
+    Nobody gets a name or a number that somebody has already: a namesake gets his year, a number is noted.
+    """
     ids = plan.known
-    fresh = [new_player(drafted[i]) for i in plan.new]
-    if fresh:
+    if plan.new:
+        register = players.list_players(writer, archived=None)
+        names = {spelling(player.name) for player in register}
+        numbers = {player.number for player in register} - {""}
+        fresh = []
+        for i in plan.new:
+            one = apart(new_player(drafted[i]), names, numbers)
+            names.add(spelling(one.name))
+            numbers.add(one.number)
+            fresh.append(one)
         new_ids = players.add_players(writer, fresh, [fold(p.name) for p in fresh])
         ids.update(zip(plan.new, new_ids, strict=True))
     return [ids[i] for i in range(len(drafted))]
@@ -173,7 +185,8 @@ def _take_games(
         held = [event_of[e] if e >= 0 else None for e in of_game]
         met = [known.get(i, -1 - i) for i in range(len(ids))]
         repeats = find_repeats(draft.games, met, held, columns)
-    wanted = [i for i in range(len(draft.games)) if i not in repeats.known]
+    there = repeats.known
+    wanted = [i for i in range(len(draft.games)) if i not in there]
     event_ids = _add_events(writer, draft, of_game, editions, event_of, wanted)
     round_ids = _add_rounds(writer, draft, event_ids, wanted)
     new = list(_new_games(draft, ids, event_ids, round_ids, wanted))

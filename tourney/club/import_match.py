@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Any
@@ -112,12 +112,15 @@ def events_known(
 
 def _spans(columns: GameColumns) -> dict[int, tuple[dt.date, dt.date]]:
     """Return the first and last day of play of each event."""
-    spans: dict[int, tuple[dt.date, dt.date]] = {}
-    ids = columns.event_id
-    for event_id in np.unique(ids[ids >= 0]).tolist():
-        days = columns.day[ids == event_id]
-        spans[event_id] = tuple(EPOCH + dt.timedelta(days=int(day)) for day in (days.min(), days.max()))  # type: ignore[assignment]
-    return spans
+    inside = np.flatnonzero(columns.event_id >= 0)
+    inside = inside[np.argsort(columns.event_id[inside], kind="stable")]
+    ids, starts = np.unique(columns.event_id[inside], return_index=True)
+    if not len(ids):
+        return {}
+    days = columns.day[inside]
+    first, last = np.minimum.reduceat(days, starts), np.maximum.reduceat(days, starts)
+    spans = zip(ids.tolist(), first.tolist(), last.tolist(), strict=True)
+    return {one: (EPOCH + dt.timedelta(a), EPOCH + dt.timedelta(b)) for one, a, b in spans}
 
 
 Sides = tuple[tuple[int, tuple[int, ...]], ...]
@@ -297,6 +300,17 @@ def new_player(draft: DraftPlayer) -> NewPlayer:
         sex=draft.sex,
         title=draft.title,
     )
+
+
+def apart(new: NewPlayer, names: Collection[str], numbers: Collection[str]) -> NewPlayer:
+    """Return a person with a name that nobody of *names* (by spelling) has, and a number of his own."""
+    if new.number and new.number in numbers:
+        new = replace(new, number="", note="\n".join(filter(None, (new.note, new.number))))
+    if spelling(new.name) not in names:
+        return new
+    tried = [f"{new.name} ({new.born})"] if new.born else []
+    tried += [f"{new.name} ({n})" for n in range(2, len(names) + 3)]
+    return replace(new, name=next(name for name in tried if spelling(name) not in names))
 
 
 def updated(player: Player, draft: DraftPlayer) -> Player:

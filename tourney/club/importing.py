@@ -39,6 +39,7 @@ TOO_BIG = QT_TRANSLATE_NOOP("Errors", "{name} is larger than {limit} MB, which n
 NOTHING_PASTED = QT_TRANSLATE_NOOP("Errors", "There is no text in the clipboard to import.")
 LIMIT_MB = 256
 _KEY_LIMIT = 2000
+HEADING_ROWS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +268,9 @@ def _recalled(club: Club, source: Source, options: ReadOptions | None) -> ReadOp
         return chosen
     try:
         found = open_table(source.name, source.data, _options(source, chosen))
-        text = held.get(columns_key(list(found.headings)))
+        # Headings that mean nothing by themselves stand among the first rows.
+        rows = [list(found.headings), *found.cells.rows[:HEADING_ROWS]]
+        text = next((held[key] for row in rows if (key := columns_key(row)) in held), None)
         return chosen if text is None else replace(chosen, mapping=ColumnMap.from_json(text))
     except TourneyError:
         return chosen  # what is wrong with the document, its reading tells

@@ -135,7 +135,7 @@ class _Finder:
             self.spelled[player.id].add(spelling(player.name))
             if player.number:
                 self.by_number[_number_key(player.number)].append(player)
-            words = name_words(player.name)
+            words = name_words(_without_year(player.name, player.born))
             self.by_words[words].append(player)
             for form in _deletions(" ".join(words)):
                 self.by_deletion[form].append(player)
@@ -143,7 +143,7 @@ class _Finder:
                 self.by_fewer[fewer].append(player)
 
     def match(self, index: int, draft: DraftPlayer) -> PlayerMatch:
-        words = name_words(draft.name)
+        words = name_words(_without_year(draft.name, draft.born))
         numbered = self.by_number.get(_number_key(draft.number), []) if draft.number else []
         if numbered:
             reason = SAME_NUMBER(number=draft.number)
@@ -196,6 +196,11 @@ def _each(people: Iterable[Player]) -> list[Player]:
 def _ask(index: int, people: Sequence[tuple[Player, Text]], reason: Text) -> PlayerMatch:
     candidates = tuple(Candidate(player.id, player.name, why) for player, why in people[:CANDIDATES])
     return PlayerMatch(index, MatchState.ASK, reason, None, candidates)
+
+
+def _without_year(name: str, born: int | None) -> str:
+    """Return a name without the birth year that tells namesakes apart."""
+    return name.removesuffix(f"({born})").rstrip() or name if born else name
 
 
 def name_words(name: str) -> tuple[str, ...]:
