@@ -102,6 +102,10 @@ class GameLogIndex:
         """Return the games that fit, in log order."""
         return replace(self, order=np.flatnonzero(_mask(self, wanted)))
 
+    def numbered(self, number: int) -> GameLogIndex:
+        """Return the game of this number in the order of entry alone, or none."""
+        return replace(self, order=np.flatnonzero(self.columns.number == number))
+
     def _game(self, g: int) -> Game:
         c = self.columns
         sides = []

@@ -1,24 +1,37 @@
-"""What the palette can find: people, pages, actions and events, best answers first."""
+"""What the palette can find: people, games, events, pages, documents and actions, best answers first."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from tourney.core.names import fold
 from tourney.ui.base.actions import Actions, Group, Spec
-from tourney.ui.base.bus import GamesOf, Place
-from tourney.ui.base.i18n import format_day, shown
+from tourney.ui.base.bus import GamesOf, Notice, Place, retold
+from tourney.ui.base.i18n import format_date, format_day, shown
 
 if TYPE_CHECKING:
+    from tourney.club.views import LogRow
     from tourney.ui.base.context import Context
 
 SHOWN = 10
 PEOPLE = 6
 EVENTS = 4
+GAMES = 4
+DOCUMENTS = 3
+NUMBER = re.compile(r"[#＃№]\s*(\d{1,9})")
+
+PLACES = {
+    **dict.fromkeys(("swap-sides", "move-games", "split-player", "delete-event", "explain"), "games"),
+    **dict.fromkeys(("merge-players", "anonymise-player", "edit", "here"), "players"),
+    "use-engine": "engine",
+}
+"""Action -> the page on which something is chosen for it, for those that do nothing elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +62,18 @@ class Finder(QObject):
         folded = fold(query)
         people = self._people(query) if folded else []
         events = self._events(folded) if folded else []
+        games = self._games(query) if folded else []
+        documents = self._documents(folded) if folded else []
         commands = self._commands(folded)
         # An action named outright comes before people whose name merely begins like it.
-        best = [found for rank, found in commands if rank == 0 and len(folded) > 2]
-        rest = [found for rank, found in commands if not (rank == 0 and len(folded) > 2)]
-        return [*best, *people, *events, *rest][:SHOWN]
+        best = [found for rank, found in commands if rank < 0 or (rank == 0 and len(folded) > 2)]
+        rest = [found for rank, found in commands if not (rank < 0 or (rank == 0 and len(folded) > 2))]
+        elsewhere = self._elsewhere(folded) if folded else []
+        best += [found for rank, found in elsewhere if rank < 0]
+        rest += [found for rank, found in elsewhere if rank >= 0]
+        if NUMBER.fullmatch(query.strip()):
+            return [*games, *best, *people, *events, *documents, *rest][:SHOWN]
+        return [*best, *people, *events, *games, *documents, *rest][:SHOWN]
 
     def _commands(self, folded: str) -> list[tuple[int, Found]]:
         specs = [spec for spec in self._actions.available() if spec.key != "find"]
@@ -62,11 +82,9 @@ class Finder(QObject):
             return [(1, self._found(spec)) for spec in specs]
         ranked = []
         for at, spec in enumerate(specs):
-            # The English name answers too: people mix languages, and manuals are in English.
-            ranks = [match_rank(folded, fold(name)) for name in (shown(spec.text), spec.text.source)]
-            known = [rank for rank in ranks if rank is not None]
-            if known:
-                ranked.append((min(known), at, spec))
+            rank = _rank_of(folded, spec)
+            if rank is not None:
+                ranked.append((rank, at, spec))
         return [(rank, self._found(spec)) for rank, _, spec in sorted(ranked, key=lambda row: row[:2])]
 
     def _found(self, spec: Spec) -> Found:
@@ -78,6 +96,80 @@ class Finder(QObject):
             self._actions.key(spec.key),
             lambda: self._actions.run(spec.key),
         )
+
+    def _elsewhere(self, folded: str) -> list[tuple[int, Found]]:
+        """Return the actions that fit and have nothing to do just now; choosing one leads to its page."""
+        ctx = self._ctx
+        if ctx is None:
+            return []
+        possible = {spec.key for spec in self._actions.available()}
+        found = []
+        for spec in self._actions.specs:
+            rank = _rank_of(folded, spec)
+            if rank is None or spec.key in possible or spec.key == "find":
+                continue
+            text, icon = shown(spec.text), spec.icon or "chevron-right"
+            found.append((rank, Found(text, self.tr("Not just now"), icon, "", self._leads(ctx, spec))))
+        return sorted(found, key=lambda one: one[0])
+
+    def _leads(self, ctx: Context, spec: Spec) -> Callable[[], None]:
+        def told() -> Notice:
+            fact = self.tr("Nothing to do for “{0}” just now.").format(shown(spec.text))
+            rest = self.tr("Choose here what it is about, and take it again.")
+            return Notice(fact, rest if spec.key in PLACES else "")
+
+        def lead() -> None:
+            if spec.key in PLACES:
+                ctx.bus.asked.emit(Place(PLACES[spec.key]))
+            ctx.bus.noticed.emit(retold(told))
+
+        return lead
+
+    def _games(self, query: str) -> list[Found]:
+        ctx = self._ctx
+        if ctx is None or len(query.strip()) < 2:
+            return []
+        from tourney.club import log
+        from tourney.ui.games.filtering import read_filter
+
+        index = log.read_log(ctx.club)
+        number = NUMBER.fullmatch(query.strip())
+        if number is not None:
+            index = index.numbered(int(number[1]))
+        else:
+            index = index.filtered(read_filter(query))
+        return [self._game(ctx, index.row(row)) for row in range(min(GAMES, len(index)))]
+
+    def _game(self, ctx: Context, row: LogRow) -> Found:
+        sides = " – ".join(row.sides)
+        result = row.result or self.tr("open")
+        parts = [format_date(row.game.date), *([row.event] if row.event else [])]
+        title = self.tr("{0}: {1}", "the sides of a game and its result").format(sides, result)
+        return Found(title, " · ".join(parts), "games", "", self._goes(ctx, Place("games", row.game.id)))
+
+    def _documents(self, folded: str) -> list[Found]:
+        ctx = self._ctx
+        if ctx is None or len(folded) < 2:
+            return []
+        from tourney.club.documents import Wanted, available
+
+        found = []
+        for document in available(ctx.club, Wanted(event_id=ctx.event.id)):
+            names = (shown(document.label), document.label.source)
+            if any(match_rank(folded, fold(name)) is not None for name in names):
+                run = self._previews(ctx, document.key)
+                found.append(Found(names[0], self.tr("Document"), "print", "", run))
+        return found[:DOCUMENTS]
+
+    def _previews(self, ctx: Context, key: str) -> Callable[[], None]:
+        def preview() -> None:
+            from tourney.ui.dialogs.print_preview import show_preview
+
+            parent = self.parent()
+            assert isinstance(parent, QWidget)
+            show_preview(ctx, key, parent)
+
+        return preview
 
     def _people(self, query: str) -> list[Found]:
         ctx = self._ctx
@@ -120,6 +212,15 @@ class Finder(QObject):
             ctx.bus.asked.emit(Place("desk"))
 
         return choose
+
+
+def _rank_of(folded: str, spec: Spec) -> int | None:
+    """Return how well an action's name answers, -1 for the very name; as ``match_rank`` else."""
+    # The English name answers too: people mix languages, and manuals are in English.
+    names = [fold(name) for name in (shown(spec.text), spec.text.source)]
+    if folded in names:
+        return -1
+    return min((rank for name in names if (rank := match_rank(folded, name)) is not None), default=None)
 
 
 def match_rank(folded: str, name: str) -> int | None:
