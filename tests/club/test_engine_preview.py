@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from tourney.club import engine_backtest, lab, engine_preview
+from tourney.club import engine_backtest, engine_preview, lab
 from tourney.club.club import Club
 from tourney.club.commands import RecordGame, SetSetting
 from tourney.club.engine_choice import ByGames, EngineChoice, usual
@@ -102,3 +102,18 @@ def test_every_engine_is_told_in_words(key: str) -> None:
     assert str(brief(engine))
     assert str(about(engine)).endswith(".")
     assert all(str(one).endswith(".") for one in reduction(engine, engine.params_type()))
+
+
+def test_the_preview_tells_the_largest_moves_and_how_both_engines_foresaw(played: Club) -> None:
+    found = engine_preview.preview(played, usual("elo"))
+    moves = [abs(row.climbs or 0) for row in found.movers(100)]
+    assert sorted(moves, reverse=True) == moves
+    assert found.moved == len(moves)
+    assert 0 not in moves
+    assert found.figures is not None
+    facts = engine_backtest.facts_of(played)
+    assert found.figures.then == lab.figures(engine_backtest.try_engine(facts, usual("elo")), facts.log)
+    now = engine_backtest.try_engine(facts, engine_preview.in_use(played))
+    assert found.figures.now == lab.figures(now, facts.log)
+    assert found.figures.lost is not None
+    assert found.figures.now.log_loss - found.figures.then.log_loss == pytest.approx(found.figures.lost.mean)

@@ -103,7 +103,7 @@ def test_a_tie_is_said_to_be_a_tie_and_no_reason_to_change() -> None:
     best = tried(log, "elo")
     swing = worse(best, swings(best.scores.games), "glicko2")
     words = [str(text) for text in lab.verdict([best, swing], log, "glicko2")]
-    assert words[0] == "A tie: Elo and Glicko-2 predict these games equally well."
+    assert words[0] == "A tie: these games do not tell Elo, Glicko-2 apart."
     assert any("no reason to change" in text for text in words)
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from tourney.club.club import Club
+from tourney.club.engine_backtest import in_stretches, trial_of
 from tourney.club.engine_choice import EngineChoice, chosen
+from tourney.club.lab import Figures, figures
+from tourney.club.loss_difference import Difference, paired
 from tourney.club.rated import Rated
-from tourney.club.rating_run import rate_facts, read_facts
+from tourney.club.rating_run import Facts, rate_facts, read_facts
 from tourney.club.views import RatingView
 from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.core.records import Player
+
+LARGEST_MOVES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,15 @@ class PreviewRow:
         return self.now is not None and not self.now.provisional and self.then.provisional
 
 
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """How well both engines foresaw the club's games, and what the old loses a game more than the new."""
+
+    now: Figures
+    then: Figures
+    lost: Difference | None
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Preview:
     """The new list: established by rating, then provisional by rating, each beside the old."""
@@ -51,6 +65,13 @@ class Preview:
     now: EngineChoice
     n_games: int
     notes: tuple[Text, ...] = ()
+    figures: Foreseen | None = None
+
+    def movers(self, most: int = LARGEST_MOVES) -> tuple[PreviewRow, ...]:
+        """Return who would change the most places, the largest move first, at most so many."""
+        moving = [row for row in self.rows if row.climbs]
+        moving.sort(key=lambda row: (-abs(row.climbs or 0), row.then.rank or 0))
+        return tuple(moving[:most])
 
     @property
     def rows(self) -> tuple[PreviewRow, ...]:
@@ -107,7 +128,21 @@ def preview(
     # Another placement rule alone rates nothing anew.
     same = now if now.engine is choice.engine else None
     then = rate_facts(facts, choice, dt.date.today(), before=same, progress=progress, cancelled=cancelled)
-    return compare(club, now, then)
+    found = compare(club, now, then)
+    checkpoint(facts.log.n_games, facts.log.n_games, progress, cancelled)
+    return replace(found, figures=_foreseen(facts, now, then))
+
+
+def _foreseen(facts: Facts, now: Rated, then: Rated) -> Foreseen | None:
+    """Return the lab's figures, None where one of the engines takes all games as one period."""
+    if (
+        any(in_stretches(facts, one.choice)[0] is not facts for one in (now, then))
+        or now.n_games != then.n_games
+    ):
+        return None
+    old, new = (trial_of(one.history, one.choice) for one in (now, then))
+    log = then.history.log
+    return Foreseen(figures(old, log), figures(new, log), paired(new.each, old.each, log))
 
 
 def compare(club: Club, now: Rated, then: Rated) -> Preview:

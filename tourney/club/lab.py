@@ -37,12 +37,12 @@ NO_BETTER = QT_TRANSLATE_NOOP(
 )
 SURE = QT_TRANSLATE_NOOP("Lab", "{engine} predicts these games best, and that is hardly chance.")
 ALONE = QT_TRANSLATE_NOOP("Lab", "{engine} is the only engine that could be tried.")
-TIE = QT_TRANSLATE_NOOP("Lab", "A tie: {engine} and {others} predict these games equally well.")
+TIE = QT_TRANSLATE_NOOP("Lab", "A tie: these games do not tell {engines} apart.")
 LEAD = QT_TRANSLATE_NOOP(
     "Lab", "{engine} is ahead of {other} by {gap} a game; the 95 % range is {low} to {high}."
 )
 MAY_BE_CHANCE = QT_TRANSLATE_NOOP(
-    "Lab", "{engine} has the lowest log loss, by {gap} a game; the 95 % range {low} to {high} includes none."
+    "Lab", "{engine} has the lowest log loss, by {gap} a game; the 95 % range {low} to {high} includes zero."
 )
 HARDLY = QT_TRANSLATE_NOOP("Lab", "The lead is surer than it is large: in practice nobody would notice it.")
 USED_BEST = QT_TRANSLATE_NOOP("Lab", "The club rates with it already.")
@@ -67,7 +67,7 @@ class Standing(StrEnum):
 
     BEST = "best"
     TIE = "tie"
-    """The 95 % range of the difference includes none."""
+    """The 95 % range of the difference includes zero."""
     CLOSE = "close"
     """Surely behind, but by less than anybody would notice."""
     BEHIND = "behind"
@@ -201,7 +201,7 @@ def _first_words(best: Line, rest: Sequence[Line]) -> list[Text]:
     lead, low, high = _three(gap.mean), _signed(gap.low), _signed(gap.high)
     if ties:
         chance = MAY_BE_CHANCE(engine=label, gap=lead, low=low, high=high)
-        return [TIE(engine=label, others=listed(ties)), chance]
+        return [TIE(engines=listed([label, *ties])), chance]
     words = [SURE(engine=label), LEAD(engine=label, other=other, gap=lead, low=low, high=high)]
     return [*words, HARDLY] if rest[0].standing is Standing.CLOSE else words
 

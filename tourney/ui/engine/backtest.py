@@ -334,6 +334,7 @@ class BacktestPane(QWidget):
         foot.setContentsMargins(16, 12, 16, 12)
         foot.setSpacing(8)
         foot.addWidget(self.advice)
+        foot.addSpacing(4)
         foot.addWidget(self.tuned)
         line = QHBoxLayout()
         line.setSpacing(12)

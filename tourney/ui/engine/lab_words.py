@@ -7,6 +7,8 @@ from dataclasses import asdict
 from PySide6.QtCore import QCoreApplication
 
 from tourney.club.engine_backtest import Tuning
+from tourney.club.engine_preview import Preview
+from tourney.club.lab import LEAST
 from tourney.core.options import describe
 from tourney.ratings.evaluate import Bin
 from tourney.ratings.registry import ENGINES
@@ -80,3 +82,37 @@ def changed_words(found: Tuning) -> str:
         if name in known and isinstance(value, float) and value != usual[name]
     ]
     return translate("Lab", "Settings: {0}.").format(", ".join(parts)) if parts else ""
+
+
+def movers_words(found: Preview | None) -> str:
+    """Return who would change the most places, from which to which; empty where nobody would."""
+    rows = found.movers() if found is not None else ()
+    if not rows:
+        return ""
+    moves = ", ".join(
+        translate("Lab", "{0} {1} → {2}").format(
+            row.player.name, format_number((row.now and row.now.rank) or 0), format_number(row.then.rank or 0)
+        )
+        for row in rows
+    )
+    return translate("Lab", "Largest moves: {0}").format(moves)
+
+
+def figures_words(found: Preview | None) -> str:
+    """Return how well both engines foresaw the club's games, and whether that is more than chance."""
+    both = found.figures if found is not None else None
+    if both is None or both.lost is None or both.then.games < LEAST:
+        return ""
+    words = translate("Lab", "Backtest: log loss {0}, now {1}; right {2}, now {3}.").format(
+        format_number(both.then.log_loss, 3),
+        format_number(both.now.log_loss, 3),
+        format_percent(both.then.accuracy),
+        format_percent(both.now.accuracy),
+    )
+    if both.lost.tie:
+        verdict = translate("Lab", "A tie: the difference may be chance.")
+    elif both.lost.mean > 0:
+        verdict = translate("Lab", "Better, and that is hardly chance.")
+    else:
+        verdict = translate("Lab", "Worse, and that is hardly chance.")
+    return f"{words} {verdict}"

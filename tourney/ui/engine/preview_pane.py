@@ -9,6 +9,7 @@ from tourney.club.engine_preview import Preview
 from tourney.core.marks import Text
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import shown
+from tourney.ui.engine.lab_words import figures_words, movers_words
 from tourney.ui.engine.tables import PREVIEW_FOLDS, SAME, WITHOUT_DEVIATION, preview_table
 from tourney.ui.models.engine_preview import PreviewModel
 from tourney.ui.standings.head import Filter
@@ -49,6 +50,10 @@ class PreviewPane(QWidget):
         self.filter = Filter(theme)
         self.filter.setObjectName("engine-filter")
         self.summary = Label(theme, "", "body", "soft", wrap=True)
+        self.movers = Label(theme, "", "second", "soft", wrap=True)
+        self.movers.setObjectName("engine-movers")
+        self.figures = Label(theme, "", "second", "soft", wrap=True)
+        self.figures.setObjectName("engine-figures")
         self.touched = Label(theme, "", "second", "soft", wrap=True)
         self.touched.setObjectName("engine-touched")
         self.note = Notice(theme, parent=self)
@@ -142,6 +147,10 @@ class PreviewPane(QWidget):
         self.filter.setVisible(found is not None and bool(found.rows))
         self.summary.setText(self._summary(found, same))
         self.summary.setVisible(bool(self.summary.text()))
+        told = None if found is None or same or self._stopped else found
+        for label, words in ((self.figures, figures_words(told)), (self.movers, movers_words(told))):
+            label.setText(words)
+            label.setVisible(bool(words))
         self._say_touched(found)
         self._say_notes(found.notes if found is not None else ())
 
@@ -195,6 +204,8 @@ class PreviewPane(QWidget):
         words.setContentsMargins(16, 0, 16, 8)
         words.setSpacing(8)
         words.addWidget(self.summary)
+        words.addWidget(self.figures)
+        words.addWidget(self.movers)
         words.addWidget(self.touched)
         words.addWidget(self.note)
         words.addWidget(self.progress)

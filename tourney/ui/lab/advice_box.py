@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.club.advice import Advice, alternatives, measured
@@ -33,7 +34,7 @@ class AdviceBox(QWidget):
         self.more.toggled.connect(self._unfold)
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(self.title, 1)
+        head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.more)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
