@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -215,13 +216,17 @@ def test_the_report_of_a_suggestion_and_of_a_round(round_stage):
     report.accept()
 
 
-def test_a_round_is_published_and_taken_back(round_stage):
+@pytest.mark.parametrize("screens", [1, 2])
+def test_a_round_is_published_and_taken_back(round_stage, monkeypatch, screens):
     stage = round_stage
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: [stage.window.screen()] * screens)
     stage.press(Qt.Key.Key_F9)
     assert stage.night.current.published_at is not None
-    preview, hall = dialog(stage, PrintPreview), dialog(stage, HallWindow)
-    preview.close()
-    hall.close()
+    dialog(stage, PrintPreview).close()
+    halls = [w for w in QApplication.topLevelWidgets() if isinstance(w, HallWindow) and w.isVisible()]
+    assert screens - 1 == len(halls)
+    for hall in halls:
+        hall.close()
     menu = stage.page.boards.head.menu()
     back = [action for action in menu.actions() if "Take back" in action.text()]
     back[0].trigger()

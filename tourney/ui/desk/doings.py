@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from tourney.club import pairing_report
@@ -44,7 +45,10 @@ class Doings(QObject):
         return self._page.window()
 
     def publish(self) -> None:
-        """Put the round shown out: the hall display shows it, and the preview waits for Enter to print."""
+        """Put the round shown out: in the hall where there is a second screen, and ready to print.
+
+        On a single screen the hall display would lie over the desk; its own key still opens it.
+        """
         shown, ctx = self._night.shown, self._night.ctx
         if shown is None:
             self._say(self.tr("There is no round to publish yet."), self.tr("F5 suggests one."))
@@ -55,25 +59,28 @@ class Doings(QObject):
             and ctx.attempt(PublishRound(shown.id)) is None
         ):
             return
-        ctx.actions.run("hall")
+        if len(QGuiApplication.screens()) > 1:
+            ctx.actions.run("hall")
+            self._window.activateWindow()
         ctx.actions.run("print")
 
     def report(self) -> None:
         """Show the pairing report of the suggestion, else of the round shown."""
-        if self._suggester.draft is not None:
-            self._suggester.report(self._show_report)
+        club, draft = self._night.ctx.club, self._suggester.draft
+        if draft is not None:
+            suggestion = draft.suggestion
+            self._work_out(lambda **_: pairing_report.suggestion_report(club, suggestion))
             return
         shown, event = self._night.shown, self._night.view.event
         if shown is None or event is None:
             self._say(self.tr("There is no round to report on yet."), self.tr("F5 suggests one."))
             return
-        club, number = self._night.ctx.club, shown.number
-        self._night.ctx.jobs.start(
-            lambda **_: pairing_report.round_report(club, event.id, number),
-            done=self._show_report,
-            lane="pairing-report",
-            owner=self,
-        )
+        number = shown.number
+        self._work_out(lambda **_: pairing_report.round_report(club, event.id, number))
+
+    def _work_out(self, work: Callable[..., PairingReport]) -> None:
+        jobs = self._night.ctx.jobs
+        jobs.start(work, done=self._show_report, lane="pairing-report", owner=self)
 
     def _show_report(self, report: PairingReport) -> None:
         from tourney.ui.desk.report_dialog import ReportDialog

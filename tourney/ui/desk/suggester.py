@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from tourney.club import pairings, relaxing, suggestions
 from tourney.club.commands import EditEvent, Forbid
-from tourney.club.pairing_report import PairingReport, suggestion_report
 from tourney.club.suggestions import Draft, SuggestOptions
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
@@ -379,15 +377,6 @@ class Suggester(QObject):
             return -1
         found = [i for i, one in enumerate(self.draft.alternatives) if one is self.draft.suggestion]
         return found[0] if found else -1
-
-    def report(self, done: Callable[[PairingReport], None]) -> None:
-        """Work the pairing report of the suggestion out, and hand it to *done*."""
-        if self.draft is None:
-            return
-        club, suggestion = self.night.ctx.club, self.draft.suggestion
-        self.night.ctx.jobs.start(
-            lambda **_: suggestion_report(club, suggestion), done=done, lane="pairing-report", owner=self
-        )
 
     def allow(self, pair: Pair) -> None:
         """Let two people meet again; both the rule of tonight and the lasting one go."""
