@@ -157,6 +157,16 @@ def test_elo_says_its_k_and_a_band_its_games() -> None:
     assert "after 1 rated game " in words(found)
 
 
+def test_a_game_of_many_sides_weighs_as_one_game() -> None:
+    log = from_columns(day=[1], game_side=[0, 4], rank=[1, 0, 2, 3], side_player=range(5), player=range(4))
+    found = explaining.explain_game(rated(log, usual("elo")), 1001, 101)
+    assert found is not None
+    assert (found.scored, found.foreseen) == (pytest.approx(2 / 3), pytest.approx(0.5))
+    assert found.step == pytest.approx(32.0)
+    assert [str(box.reason) for box in explain_words.boxes(found)][0] == "for place 2 of 4"
+    assert "weighs as one game" in words(found)
+
+
 def test_an_unsure_rating_is_given_as_the_reason_for_a_large_step() -> None:
     choice = replace(usual("glicko2"), rule=ByDeviation(200.0, 210.0))
     pairs = [(a, b) for _ in range(12) for a, b in ((0, 1), (1, 0), (2, 1), (0, 2))]

@@ -53,10 +53,6 @@ STEP_BANDS = QT_TRANSLATE_NOOP(
     "A whole point of surprise moved the rating by {step}: K by the bands, after %n rated game(s) and "
     "from a rating of {before}.",
 )
-STEP_DIVIDED = QT_TRANSLATE_NOOP(
-    "Explain",
-    "A whole point of surprise moved the rating by {step}: K is {k}, divided among {others} opponents.",
-)
 STEP_PLAIN = QT_TRANSLATE_NOOP("Explain", "A whole point of surprise moved the rating by {step}.")
 STEP_FIT = QT_TRANSLATE_NOOP(
     "Explain",
@@ -91,7 +87,6 @@ EXPECTED = QT_TRANSLATE_NOOP("Explain", "expected")
 STEP = QT_TRANSLATE_NOOP("Explain", "step")
 CHANGE = QT_TRANSLATE_NOOP("Explain", "change")
 BOX_GAMES = QT_TRANSLATE_NOOP("Explain", "points of %n game(s)")
-BOX_SHARE = QT_TRANSLATE_NOOP("Explain", "opponents beaten, of {others}")
 BOX_PLACE = QT_TRANSLATE_NOOP("Explain", "for place {place} of {sides}")
 BOX_RESULT = {
     "won": QT_TRANSLATE_NOOP("Explain", "for a win"),
@@ -333,8 +328,6 @@ def _step_words(found: GameExplained) -> Text:
         return STEP_BANDS(count=found.played_before, step=step, before=before)
     if k is not None and abs(found.step - k) < 1e-6:
         return STEP_K(step=step)
-    if k is not None and found.sides > 2 and abs(found.step * (found.sides - 1) - k) < 1e-6:
-        return STEP_DIVIDED(step=step, k=figure(k, d), others=found.sides - 1)
     return STEP_PLAIN(step=step)
 
 
@@ -359,9 +352,7 @@ def _box_scored(found: GameExplained) -> Text:
     if found.games > 1:
         return BOX_GAMES(count=found.games)
     if found.sides > 2:
-        if found.engine == "rank-elo":
-            return BOX_PLACE(place=found.place, sides=found.sides)
-        return BOX_SHARE(others=found.sides - 1)
+        return BOX_PLACE(place=found.place, sides=found.sides)
     return BOX_RESULT[{1.0: "won", 0.5: "drawn", 0.0: "lost"}[found.actual]]
 
 

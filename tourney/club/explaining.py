@@ -48,7 +48,7 @@ class GameExplained:
     chance : what the engine foretold of this game before it: the expected score against one other side,
         of more sides the chance to finish first
     expected, actual : of this game, the share of the other sides
-    scored, foreseen : of the whole period, over all parts that have figures
+    scored, foreseen : of the whole period: each game counts as one, with the share of the other sides
     step : points for a whole point of surprise over the period; None where nothing was surprising
     others : what moved the rating besides the player's own games
     usual_deviation : that of the club's usual established player, to say whether the step is large
@@ -164,16 +164,15 @@ def _viewed(rated: Rated, found: Explanation) -> GameExplained:
     first, end = int(log.game_side[found.game]), int(log.game_side[found.game + 1])
     parts = part_views(rated, found)
     told = [part for part in parts if part.opponents and part.expected is not None]
-    scored = sum(part.actual or 0.0 for part in told)
-    foreseen = sum(part.expected or 0.0 for part in told)
+    scored = sum(_mean([part.actual for part in one]) for one in _by_game(told))
+    foreseen = sum(_mean([part.expected for part in one]) for one in _by_game(told))
     named = sum(part.change for part in told)
     step = named / (scored - foreseen) if abs(scored - foreseen) > 1e-9 else None
     if h.engine == "rank-elo" and h.params.from_ == "rank" and _share_throughout(rated, parts, found.player):
         # Its expectation is a place in the predicted order: what K times the surprise leaves of the score.
         least, most = h.params.min_score, h.params.max_score
         step = h.params.k * float(log.weight[at])
-        means = (float(np.mean([p.actual or 0.0 for p in one])) for one in _by_game(told))
-        scored = sum(least + (most - least) * mean for mean in means)
+        scored = sum(least + (most - least) * _mean([p.actual for p in one]) for one in _by_game(told))
         foreseen = scored - named / step
     ranks = log.rank[first:end]
     mine = int(log.rank[own])
@@ -237,6 +236,10 @@ def _share_throughout(rated: Rated, parts: Sequence[PartView], player: int) -> b
         low, high = _appearances(log, game_number(rated, game_id) or 0)
         shares |= set(log.weight[low:high][log.player[low:high] == player].tolist())
     return len(shares) == 1 and 0.0 not in shares and rated.history.params.k > 0.0
+
+
+def _mean(values: Sequence[float | None]) -> float:
+    return sum(value or 0.0 for value in values) / len(values)
 
 
 def _by_game(parts: Sequence[PartView]) -> list[list[PartView]]:

@@ -155,9 +155,11 @@ class ExplainRatingDialog(ExplainSheet):
         if found is None:
             self.summary.setText(self.tr("No rated game in this time."))
             self.model.show_lines((), 0.0, 0.0, decimals=0, by_game=False)
-            self.bars.setFixedHeight(self.bars.high_for(1))
+            self.bars.hide()
+            self.span.setFocus()
             self.fit_soon()
             return
+        self.bars.show()
         by_game = found.by is By.GAME
         at = (BarColumn.DATE, Qt.SortOrder.AscendingOrder)
         if not by_game:

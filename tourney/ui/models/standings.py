@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -51,6 +51,7 @@ class RatingListModel(GroupedModel[RatingRow]):
         super().__init__(parent)
         self._list: RatingList | None = None
         self._scale: Scale | None = None
+        self._tips: Callable[[int], str] | None = None
 
     def set_list(self, found: RatingList, scale: Scale | None) -> None:
         """Show a rating list; *scale* is the common axis of its ranges."""
@@ -202,7 +203,13 @@ class RatingListModel(GroupedModel[RatingRow]):
         ranked = len(self._list.established) if self._list is not None else rating.worst_rank
         return Spread(rating.rank, rating.best_rank, rating.worst_rank, max(ranked, rating.worst_rank))
 
+    def set_tips(self, tips: Callable[[int], str]) -> None:
+        """Let the tooltip of a name say what *tips* knows of the player's badge."""
+        self._tips = tips
+
     def _tip(self, row: RatingRow, column: int) -> str | None:
+        if column == ListColumn.PLAYER and self._tips is not None:
+            return self._tips(row.player.id) or None
         if column == ListColumn.LAST and row.rating.last is not None:
             return format_date(row.rating.last)
         if column == ListColumn.RATING and row.rating.deviation is not None:

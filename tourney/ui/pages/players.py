@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from tourney.club import placement, roster
+from tourney.club import roster
 from tourney.club.commands import ArchivePlayer, SetHere, UnmergePlayers
 from tourney.club.views import PlayerCard, PlayerRow
 from tourney.core.errors import TourneyError
@@ -20,12 +20,13 @@ from tourney.ui.base.bus import GamesBeside, GamesBetween, GamesOf, Place
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import decimals_of, format_number, format_rating, format_weekday
 from tourney.ui.base.page import Page
+from tourney.ui.explain.words import tips
 from tourney.ui.models.players import Shelf
 from tourney.ui.players.card import CardPanel, Wish
 from tourney.ui.players.edit_dialogs import EditPlayerDialog, NewPlayerDialog, StartRatingDialog
 from tourney.ui.players.list_panel import ListPanel
 from tourney.ui.players.removal import RemovalDialog
-from tourney.ui.players.words import badge_tip, counted_games
+from tourney.ui.players.words import counted_games
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.empty import EmptyState
 
@@ -164,7 +165,7 @@ class PlayersPage(Page):
         self.card.game_asked.connect(self._show_game)
         self.card.against_asked.connect(self._show_against)
         self.card.beside_asked.connect(self._show_beside)
-        self.list.model.set_tips(self._badge_tip)
+        self.list.model.set_tips(tips(self.ctx))
         self._later.timeout.connect(self._show_card)
         self._first.clicked.connect(self._add_first)
         self._import.clicked.connect(self._start_import)
@@ -370,8 +371,17 @@ class PlayersPage(Page):
                 self.merge()
             case Wish.ANONYMISE:
                 self.anonymise()
-            case Wish.GAMES:
-                self.ctx.bus.asked.emit(Place("games", GamesOf(card.player.id)))
+            case Wish.GAMES | Wish.SEASON:
+                self._show_more(wish, card.player.id)
+
+    def _show_more(self, wish: Wish, player_id: int) -> None:
+        """Go to a player's games, or open his season sheet."""
+        if wish is Wish.GAMES:
+            self.ctx.bus.asked.emit(Place("games", GamesOf(player_id)))
+            return
+        from tourney.ui.standings.season import show_season
+
+        show_season(self.ctx, player_id, self)
 
     def _add_first(self) -> None:
         self.add()
@@ -388,10 +398,6 @@ class PlayersPage(Page):
         card = self._card_now()
         if card is not None:
             self.ctx.bus.asked.emit(Place("games", GamesBeside(card.player.id, mate_id)))
-
-    def _badge_tip(self, player_id: int) -> str:
-        rated = self.ctx.club.rated
-        return badge_tip(placement.progress(rated, player_id) if rated is not None else None)
 
     def _show_game(self, game_id: int) -> None:
         self.ctx.bus.asked.emit(Place("games", game_id))

@@ -42,6 +42,7 @@ class Wish(StrEnum):
     MERGE = "merge"
     ANONYMISE = "anonymise"
     GAMES = "games"
+    SEASON = "season"
 
 
 class CardPanel(QWidget):
@@ -220,6 +221,7 @@ class CardPanel(QWidget):
             (self.tr("Explain the rating"), Wish.EXPLAIN),
             (start, Wish.START),
             (self.tr("Games in the log"), Wish.GAMES),
+            (self.tr("Season sheet…"), Wish.SEASON),
         ]
         if card.player.archived:
             entries.append((self.tr("Bring back into the lists"), Wish.BRING_BACK))

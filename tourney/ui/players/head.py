@@ -12,18 +12,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from tourney.club.views import PlayerCard, RatingView
 from tourney.ui.base.i18n import format_rating
 from tourney.ui.base.theme import Theme
+from tourney.ui.explain.words import badge_tip, placing_words
 from tourney.ui.models.players import badge_of, rating_words
 from tourney.ui.models.roles import Range
 from tourney.ui.models.standings import deviation_text, range_text
 from tourney.ui.players.distribution import DistributionStrip
-from tourney.ui.players.words import (
-    badge_tip,
-    careful_words,
-    placing_words,
-    range_words,
-    rank_tooltip,
-    status_words,
-)
+from tourney.ui.players.words import careful_words, range_words, rank_tooltip, status_words
 from tourney.ui.widgets.badge import BadgeLabel
 from tourney.ui.widgets.form import FormStrip, form_words
 from tourney.ui.widgets.labels import Label

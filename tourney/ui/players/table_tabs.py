@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from tourney.club.player_records import Shape
 from tourney.club.views import OpponentRow, PlayerCard
@@ -22,7 +22,11 @@ from tourney.ui.widgets.delegates.figures import ChangeCell
 from tourney.ui.widgets.delegates.marks import ResultCell
 from tourney.ui.widgets.delegates.text import FigureCell, NameCell
 from tourney.ui.widgets.empty import EmptyState
+from tourney.ui.widgets.rows import TABLE_INSET
 from tourney.ui.widgets.table import Column, Table
+
+SHARE_FROM = 740
+"""Width of the record from which there is room for the share of the points."""
 
 
 def rated_together(card: PlayerCard) -> dict[int, int]:
@@ -238,6 +242,11 @@ class RecordTab(_TableTab):
         self.table.setColumnHidden(RecordColumn.PLACE, not many)
         self._show(len(card.records))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Won, drawn and lost say it as well.
+        self.table.setColumnHidden(RecordColumn.SHARE, self.width() < self.table.theme.px(SHARE_FROM))
+
     def retranslate(self) -> None:
         """Set every text again."""
         self.model.retranslate()
@@ -278,7 +287,11 @@ class GamesTab(_TableTab):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.shape, 0, Qt.AlignmentFlag.AlignLeft)
+        line = QHBoxLayout()
+        line.setContentsMargins(TABLE_INSET, 0, 0, 0)
+        line.addWidget(self.shape)
+        line.addStretch(1)
+        column.addLayout(line)
         column.addWidget(self._holder, 1)
         self.retranslate()
 

@@ -6,10 +6,8 @@ import datetime as dt
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from tourney.club.placement_words import Progress
 from tourney.club.views import PlayerCard, RatingView
-from tourney.ui.base.i18n import format_change, format_date, format_number, format_rating, is_chinese, shown
-from tourney.ui.explain.words import told
+from tourney.ui.base.i18n import format_change, format_date, format_number, format_rating, is_chinese
 from tourney.ui.models.players import is_away
 
 
@@ -102,26 +100,6 @@ def rank_tooltip(card: PlayerCard) -> str:
     translate = QCoreApplication.translate
     words = translate("Card", "Rank {0} of {1} established players; 95 % sure between {2} and {3}")
     return words.format(rating.rank, card.n_rated, rating.best_rank, rating.worst_rank)
-
-
-def placing_words(where: Progress) -> str:
-    """Return why a rating is provisional and what is to go, in two sentences."""
-    to_go = where.to_go
-    if to_go is None:
-        return told(where.reason)
-    words = QCoreApplication.translate("Card", "{0} Still {1}.")
-    return words.format(told(where.reason), shown(to_go))
-
-
-def badge_tip(where: Progress | None) -> str:
-    """Return why a rating is as sure as it is, and how long it stays so."""
-    if where is None:
-        return ""
-    if not where.established:
-        return placing_words(where)
-    stays = where.to_go
-    parts = [told(where.reason), *([shown(stays)] if stays is not None else [])]
-    return " ".join(parts)
 
 
 def careful_words(card: PlayerCard) -> str:

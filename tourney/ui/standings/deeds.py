@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from tourney.club.commands import EditEvent
 from tourney.club.contests import EventFacts, event_facts
-from tourney.club.documents import Wanted
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent
 from tourney.core.rules import EventRules
@@ -19,6 +19,9 @@ from tourney.ui.base.context import Context
 from tourney.ui.standings.bar import Picked
 from tourney.ui.standings.export import Exporter
 from tourney.ui.standings.reader import stage_of
+
+if TYPE_CHECKING:
+    from tourney.club.documents import Wanted
 
 
 class Deeds(QObject):
@@ -46,6 +49,13 @@ class Deeds(QObject):
         """Go to a player's page; a team (its id with a minus) has none."""
         if player_id > 0:
             self.ctx.bus.asked.emit(Place("players", player_id))
+
+    def explain(self, player_id: int | None) -> None:
+        """Show why a player's rating is what it is."""
+        from tourney.ui.explain.opening import explain_rating
+
+        if player_id is not None and player_id > 0:
+            explain_rating(self.ctx, self._page.window(), player_id)
 
     def show_season(self, player_id: int) -> None:
         """Open a player's season sheet."""

@@ -34,7 +34,7 @@ class StandingsTable(Table):
         Enter or a double click on this player.
     typed : str
         A letter was typed; it belongs into the filter.
-    player_asked, season_asked : int
+    player_asked, season_asked, explain_asked : int
         This player's page, or his season sheet.
     """
 
@@ -42,6 +42,7 @@ class StandingsTable(Table):
     typed = Signal(str)
     player_asked = Signal(int)
     season_asked = Signal(int)
+    explain_asked = Signal(int)
 
     def __init__(self, theme: Theme, people: GroupedModel[Any], key: str, settings: Settings) -> None:
         super().__init__(theme, sections=True)
@@ -163,6 +164,12 @@ class StandingsTable(Table):
     def keyboardSearch(self, search: str) -> None:
         """Do nothing: what is typed goes to the filter."""
 
+    def chosen_player(self) -> int | None:
+        """Return the player of the row the keys are on, None for a team or without a row."""
+        key = self.people.key_at(self.currentIndex().row())
+        player_id = self.player_of(key) if key is not None else None
+        return player_id if player_id is not None and player_id > 0 else None
+
     def _activated(self) -> None:
         key = self.people.key_at(self.currentIndex().row())
         if key is not None:
@@ -215,7 +222,11 @@ class StandingsTable(Table):
         def season() -> None:
             self.season_asked.emit(player_id)
 
+        def explain() -> None:
+            self.explain_asked.emit(player_id)
+
         menu.addAction(self.tr("Show this player"), show)
+        menu.addAction(self.tr("Explain the rating"), explain)
         menu.addAction(self.tr("Season sheet…"), season)
 
     def _sorter(self, column: int) -> Callable[[], None]:
