@@ -69,11 +69,8 @@ class Vote:
     setup: VoteSetup
     entrants: tuple[Entrant, ...]
     given: tuple[Given, ...]
-
-    @property
-    def judges(self) -> dict[str, int]:
-        """How many votes each judge gave, by name as folded."""
-        return dict(Counter(one.judge for one in self.given))
+    judges: tuple[str, ...] = ()
+    """Who voted, as first written, in that order."""
 
 
 def votes_open(club: Club) -> tuple[Event, ...]:
@@ -93,7 +90,11 @@ def read_vote(club: Club, event_id: int) -> Vote:
     )
     folder = club.path.parent if club.path is not None else None
     entrants = tuple(_entrant(one, register.name(one), shown.get(one, NOTHING_SHOWN), folder) for one in ids)
-    return Vote(facts.event, setup, entrants, tuple(_given(facts)))
+    judges: dict[str, str] = {}
+    for game in facts.games:
+        if name := _judge(game):
+            judges.setdefault(fold(name), name)
+    return Vote(facts.event, setup, entrants, tuple(_given(facts)), tuple(judges.values()))
 
 
 def ballot(vote: Vote, judge: str, pair: Pair, choice: str, seconds: float, *, at: dt.datetime) -> RecordGame:
@@ -128,14 +129,17 @@ class Booth:
     give the same pair on the same sides.
     """
 
-    def __init__(self, vote: Vote, judge: str, *, last: Pair | None = None) -> None:
+    def __init__(
+        self, vote: Vote, judge: str, *, last: Pair | None = None, before: Booth | None = None
+    ) -> None:
         self.vote = vote
         self.judge = judge
         self._folded = fold(judge)
         self._ids = tuple(one.player_id for one in vote.entrants)
         self._given = list(vote.given)
-        self._skipped: Counter[Pair] = Counter()
-        self._rounds = 1
+        # The votes were read again: what is stored nowhere is kept.
+        self._skipped: Counter[Pair] = Counter() if before is None else before._skipped.copy()
+        self._rounds: int = 1 if before is None else before._rounds
         own = [_key(one.left, one.right) for one in self._given if one.judge == self._folded]
         self._own = Counter(own)
         # The judge before may have left a pair on the screen.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from statistics import median
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
@@ -45,10 +46,10 @@ def scale_of_rows(rows: tuple[BoardRow, ...]) -> Scale | None:
     if not rows:
         return None
     low, high = min(row.score for row in rows), max(row.score for row in rows)
-    span = max(high - low, max(row.high - row.low for row in rows if not row.thin or len(rows) < 4) / 2)
+    span = max(high - low, median(row.high - row.low for row in rows), 1.0)
     bottom = max(min(row.low for row in rows), low - WIDEST * span)
     top = min(max(row.high for row in rows), high + WIDEST * span)
-    air = AIR * (top - bottom)
+    air = max(1e-3, AIR * (top - bottom))
     return Scale(bottom - air, top + air, tuple(round_values(bottom, top, MOST_TICKS)))
 
 

@@ -36,7 +36,7 @@ from tourney.core.records import EventKind, NewEvent
 from tourney.core.rules import EventRules
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, format_short_date
-from tourney.ui.vote.window import VoteWindow, show_vote
+from tourney.ui.vote.window import show_vote
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.dialog import Dialog
@@ -262,8 +262,9 @@ def open_votes(ctx: Context, parent: QWidget, *, chosen: int | None = None) -> V
     dialog = VoteDialog(ctx, parent.window(), chosen)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-    def judge() -> VoteWindow | None:
-        return None if dialog.event_id is None else show_vote(ctx, dialog.event_id, parent)
+    def judge() -> None:
+        if dialog.event_id is not None:
+            show_vote(ctx, dialog.event_id, parent)
 
     dialog.accepted.connect(judge)
     dialog.open()

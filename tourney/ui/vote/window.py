@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
@@ -23,6 +24,9 @@ from tourney.ui.vote.screen import VoteScreen
 
 NAME = "vote-window"
 LANE = "vote-pair"
+MOST_KEPT = 60
+"""Pictures held ready for the pairs to come."""
+
 LARGEST = 2600
 """Pixels of the longer side that a picture is read with, at most."""
 
@@ -33,6 +37,15 @@ KEYS = {
     Qt.Key.Key_T: TIE, Qt.Key.Key_Down: TIE, Qt.Key.Key_Equal: TIE,
 }  # fmt: skip
 NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_N)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Next:
+    """What a worker found: who sits there, the next pair, and its pictures."""
+
+    booth: Booth
+    pair: Pair | None
+    images: dict[int, QImage]
 
 
 class Stage(Enum):
@@ -98,8 +111,7 @@ class VoteWindow(QWidget):
 
     def change_judge(self) -> None:
         """Ask for the next judge's name."""
-        if self.booth is not None:
-            self.vote = self._fresh()
+        self._stale = True
         self.booth = None
         self.stage = Stage.JUDGE
         self._show()
@@ -176,39 +188,33 @@ class VoteWindow(QWidget):
         """Have the next pair chosen and its pictures read in a worker."""
         booth = self.booth
         assert booth is not None
-        if self._stale:
-            self._stale = False
-            self.vote = self._fresh()
-            booth = self.booth = Booth(self.vote, booth.judge, last=self.pair)
-        if booth.is_done:
-            self.stage = Stage.DONE
-            self._show()
-            return
-        known, entrants = dict(self._images), {one.player_id: one for one in self.vote.entrants}
+        stale, self._stale = self._stale, False
+        club, event_id, last, known = self.ctx.club, self.vote.event.id, self.pair, dict(self._images)
 
-        def work(*, progress: Progress, cancelled: CancelCheck) -> tuple[Pair | None, dict[int, QImage]]:
+        def work(*, progress: Progress, cancelled: CancelCheck) -> _Next:
             del progress, cancelled
-            pair = booth.next_pair()
-            images = {}
-            for player_id in pair or ():
-                if player_id not in known:
-                    images[player_id] = picture(entrants[player_id].picture)
-            return pair, images
+            sitting = booth
+            if stale:
+                sitting = Booth(read_vote(club, event_id), booth.judge, last=last, before=booth)
+            pair = None if sitting.is_done else sitting.next_pair()
+            entrants = {one.player_id: one for one in sitting.vote.entrants}
+            fresh = {one: picture(entrants[one].picture) for one in pair or () if one not in known}
+            return _Next(sitting, pair, fresh)
 
         self._fetching = True
         self.ctx.jobs.start(work, done=self._fetched, failed=self._failed, lane=LANE, owner=self)
 
-    def _fetched(self, found: tuple[Pair | None, dict[int, QImage]]) -> None:
+    def _fetched(self, found: _Next) -> None:
         self._fetching = False
-        pair, images = found
-        if len(self._images) > 60:
-            self._images.clear()
-        self._images.update(images)
-        if pair is None:
+        if len(self._images) > MOST_KEPT:
+            self._images = {one: self._images[one] for one in found.pair or () if one in self._images}
+        self._images.update(found.images)
+        self.booth, self.vote = found.booth, found.booth.vote
+        if found.pair is None:
             self.stage = Stage.DONE
             self._show()
-            return
-        self._present(pair)
+        else:
+            self._present(found.pair)
 
     def _failed(self, error: Exception) -> None:
         self._fetching = False
@@ -226,12 +232,6 @@ class VoteWindow(QWidget):
     def _entrant(self, player_id: int) -> Entrant:
         return next(one for one in self.vote.entrants if one.player_id == player_id)
 
-    def _fresh(self) -> Vote:
-        try:
-            return read_vote(self.ctx.club, self.vote.event.id)
-        except TourneyError:
-            return self.vote
-
     def _changed(self, topics: frozenset[Topic]) -> None:
         # Votes of another window or taken back in this one; looked at before the next pair.
         if topics & FOLLOWS and not self._own:
@@ -244,8 +244,7 @@ class VoteWindow(QWidget):
         screen.set_question(self.vote.setup.question or self.tr("Which one is better?"), self.vote.event.name)
         match self.stage:
             case Stage.JUDGE:
-                judges = list(dict.fromkeys(one.judge for one in self.vote.given if one.judge))
-                screen.ask_judge(judges, len(self.vote.given))
+                screen.ask_judge(self.vote.judges, len(self.vote.given))
             case Stage.DONE if booth is not None:
                 screen.show_done(booth.judge, booth.count, booth.total, single=booth.pairs < 2)
             case _ if booth is not None:
@@ -313,16 +312,24 @@ def picture(path: Path | None) -> QImage:
     return reader.read()
 
 
-def show_vote(ctx: Context, event_id: int, parent: QWidget) -> VoteWindow:
-    """Open the judging screen of an event; bring up the one that is open."""
+def show_vote(ctx: Context, event_id: int, parent: QWidget) -> None:
+    """Open the judging screen of an event once it was read; bring up the one that is open."""
     window = parent.window()
     for found in window.findChildren(VoteWindow):
         if found.isVisible() and found.vote.event.id == event_id:
             found.raise_()
             found.activateWindow()
-            return found
-    made = VoteWindow(ctx, read_vote(ctx.club, event_id), window)
-    made.setGeometry(window.screen().geometry())
-    made.showFullScreen()
-    made.activateWindow()
-    return made
+            return
+    club = ctx.club
+
+    def work(*, progress: Progress, cancelled: CancelCheck) -> Vote:
+        del progress, cancelled
+        return read_vote(club, event_id)
+
+    def show(vote: Vote) -> None:
+        made = VoteWindow(ctx, vote, window)
+        made.setGeometry(window.screen().geometry())
+        made.showFullScreen()
+        made.activateWindow()
+
+    ctx.jobs.start(work, done=show, failed=ctx.faults.report, lane="vote-open", owner=window)
