@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QListView, QStyleOptionViewItem, QWidget
 
@@ -266,6 +267,11 @@ class PairList(ListView):
             self.swap_wanted.emit(a, b)
         else:
             self.wish_wanted.emit(purpose, a, b)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Rows are as high as their names need at this width, which a scroll bar changes.
+        self.scheduleDelayedItemsLayout()
 
     # Keys
 
