@@ -30,6 +30,16 @@ def saved_teams(club: Club) -> tuple[Team, ...]:
     return club.cached("teams", read, Topic.PLAYERS)
 
 
+def archived_teams(club: Club) -> tuple[Team, ...]:
+    """Return every team that is archived, by name."""
+
+    def read() -> tuple[Team, ...]:
+        with club.database.reading() as reader:
+            return tuple(team for team in teams.list_teams(reader) if team.archived)
+
+    return club.cached("teams-archived", read, Topic.PLAYERS)
+
+
 def teams_for(club: Club, event_id: int | None) -> Teams:
     """Return the teams for games of an event, or (None) of no event."""
 

@@ -155,6 +155,7 @@ SPECS: tuple[Spec, ...] = (
     Spec(
         "new-player", QT_TRANSLATE_NOOP("Actions", "New player"), Group.NIGHT, ("Ctrl+N",), "plus", "players"
     ),
+    Spec("teams", QT_TRANSLATE_NOOP("Actions", "Teams"), Group.NIGHT, ("Ctrl+T",), "players"),
     Spec(
         "here",
         QT_TRANSLATE_NOOP("Actions", "Check the chosen player in or out"),

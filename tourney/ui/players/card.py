@@ -242,6 +242,8 @@ class CardPanel(QWidget):
             if wish is Wish.DELETE:
                 action.setShortcut(Qt.Key.Key_Delete)
                 action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.menu.addSeparator()
+        self.menu.addAction(self._actions.action("teams"))
         if self._merged:
             self.menu.addSeparator()
         for player_id, name in self._merged:
@@ -308,6 +310,8 @@ class CardPanel(QWidget):
         self.wished.emit(Wish.EXPLAIN)
 
     def _chosen_in_menu(self, action: QAction) -> None:
+        if action is self._actions.action("teams"):
+            return  # carries itself out
         wish = action.data()
         if isinstance(wish, int):
             self.separate_asked.emit(wish)

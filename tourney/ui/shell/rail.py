@@ -111,15 +111,17 @@ class RailDelegate(QStyledItemDelegate):
             painter.setPen(QPen(color("accent"), 2))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
         ink = color("accent") if chosen else color("soft")
-        left = box.center().x() - 9 if self.folded else box.left() + 8
-        icons.paint(painter, index.data(ICON_ROLE), QRectF(left, box.center().y() - 9, 18, 18), ink)
+        # Folded, the rail keeps its width: the icon may grow only as far as that allows.
+        side = min(self._theme.px(18), round(box.width()) - 8) if self.folded else self._theme.px(18)
+        left = box.center().x() - side / 2 if self.folded else box.left() + 8
+        icons.paint(painter, index.data(ICON_ROLE), QRectF(left, box.top(), side, box.height()), ink, side)
         if not self.folded:
             self._words(painter, box, index, chosen)
         painter.restore()
 
     def _words(self, painter: QPainter, box: QRectF, index: Index, chosen: bool) -> None:
         color = self._theme.color
-        left = box.left() + 36
+        left = box.left() + 18 + self._theme.px(18)
         right = box.right() - 8
         flags = Qt.AlignmentFlag.AlignVCenter
         if chosen:

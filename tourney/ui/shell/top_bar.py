@@ -53,7 +53,7 @@ class MenuButton(PressButton):
 
     def sizeHint(self) -> QSize:
         width = self._theme.metrics(self._role).horizontalAdvance(self.text())
-        return QSize(round(width) + 8 + 6 + CHEVRON + 8, field_height(self._theme))
+        return QSize(round(width) + 8 + 6 + self._theme.px(CHEVRON) + 8, field_height(self._theme))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(48, field_height(self._theme))
@@ -71,7 +71,8 @@ class MenuButton(PressButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("accent"), 2))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-        room = box.width() - 16 - 6 - CHEVRON
+        side = self._theme.px(CHEVRON)
+        room = box.width() - 16 - 6 - side
         metrics = self._theme.metrics(self._role)
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room + 1)
         painter.setFont(self._theme.font(self._role))
@@ -82,8 +83,8 @@ class MenuButton(PressButton):
             text,
         )
         at = 8 + min(metrics.horizontalAdvance(text), room) + 6
-        chevron = QRectF(at, (box.height() - CHEVRON) / 2, CHEVRON, CHEVRON)
-        icons.paint(painter, "chevron-down", chevron, color("soft"), CHEVRON)
+        chevron = QRectF(at, (box.height() - side) / 2, side, side)
+        icons.paint(painter, "chevron-down", chevron, color("soft"), side)
         painter.end()
 
 
@@ -115,16 +116,18 @@ class FindButton(PressButton):
             box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.setPen(QPen(color("accent"), 2))
         painter.drawRoundedRect(box, 6, 6)
-        icons.paint(painter, "search", QRectF(10, (self.height() - 16) / 2, 16, 16), color("soft"), 16)
+        side = self._theme.px(16)
+        icons.paint(painter, "search", QRectF(10, 0, side, self.height()), color("soft"), side)
         key = self._actions.key("find")
         key_width = round(self._theme.metrics("key").horizontalAdvance(key)) + 12
         key_left = self.width() - key_width - 6
         paint_keycap(painter, key_left, self.height() / 2, key, self._theme, live=False)
-        room = key_left - 8 - 34
+        left = side + 18
+        room = key_left - 8 - left
         text = self._theme.metrics("body").elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.setFont(self._theme.font("body"))
         painter.setPen(color("faint"))
-        painter.drawText(QRectF(34, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(QRectF(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
     def _find(self) -> None:
@@ -147,16 +150,19 @@ class SavedTick(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._theme.metrics("second").horizontalAdvance(self._text)) + 21, 32)
+        return QSize(
+            round(self._theme.metrics("second").horizontalAdvance(self._text)) + self._theme.px(16) + 5, 32
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         color = self._theme.color
-        icons.paint(painter, "check", QRectF(0, (self.height() - 16) / 2, 16, 16), color("good"), 16)
+        side = self._theme.px(16)
+        icons.paint(painter, "check", QRectF(0, 0, side, self.height()), color("good"), side)
         painter.setFont(self._theme.font("second"))
         painter.setPen(color("soft"))
         painter.drawText(
-            QRectF(20, 0, self.width(), self.height()), Qt.AlignmentFlag.AlignVCenter, self._text
+            QRectF(side + 4, 0, self.width(), self.height()), Qt.AlignmentFlag.AlignVCenter, self._text
         )
         painter.end()
 
@@ -231,6 +237,10 @@ class TopBar(QWidget):
         self.setFixedHeight(bar_height(self._theme))
         self.club_button.updateGeometry()
         self.event_button.updateGeometry()
+        px = self._theme.px
+        for button in (self._undo, self._redo):
+            button.setIconSize(QSize(px(18), px(18)))
+            button.setFixedSize(px(32), px(32))
         self._share_width()
         self.retranslate()
         self.update()
@@ -253,7 +263,7 @@ class TopBar(QWidget):
     def _share_width(self) -> None:
         """Let the field shrink before the names do."""
         names = self.club_button.sizeHint().width() + self.event_button.sizeHint().width()
-        rest = self.width() - names - self.saved.sizeHint().width() - 2 * 32 - AIR
+        rest = self.width() - names - self.saved.sizeHint().width() - 2 * self._theme.px(32) - AIR
         self.find_button.setFixedWidth(max(FIND_LEAST, min(self._theme.px(FIND_WIDTH), rest)))
 
     def _tool(self, key: str) -> QToolButton:
@@ -261,8 +271,6 @@ class TopBar(QWidget):
         button.setObjectName(f"{key}-button")
         button.setDefaultAction(self._actions.action(key))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        button.setIconSize(QSize(18, 18))
-        button.setFixedSize(32, 32)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 

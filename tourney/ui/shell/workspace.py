@@ -123,6 +123,13 @@ class Workspace(QWidget):
 
         show_club_look(self.ctx, self)
 
+    def show_teams(self) -> None:
+        """Show the saved teams, to change them."""
+        from tourney.ui.dialogs.teams import TeamsDialog
+        from tourney.ui.widgets.showing import show_dialog
+
+        show_dialog(TeamsDialog(self.ctx, self.window()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
@@ -155,6 +162,7 @@ class Workspace(QWidget):
             "hall": self.show_hall,
             "announce": self.announce,
             "club-look": self.show_club_look,
+            "teams": self.show_teams,
         }
         self._bound = list(handlers)
         for key, action in self._actions_of.items():

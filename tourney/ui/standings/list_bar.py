@@ -104,7 +104,7 @@ class ListBar(Surface):
     def restyle(self) -> None:
         super().restyle()
         if hasattr(self, "time"):
-            self.setFixedHeight(max(HIGH, self.theme.line("body") + 26))
+            self.setFixedHeight(max(HIGH, self.time.sizeHint().height() + 8, self.theme.line("body") + 26))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, HIGH)

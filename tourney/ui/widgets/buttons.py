@@ -122,17 +122,20 @@ class KeyButton(QPushButton):
     def _side(self) -> float:
         return 8.0 if self._kind in ("ghost", "quiet") else 12.0
 
+    def _icon_size(self) -> int:
+        return self.theme.px(ICON)
+
     def _natural(self) -> float:
         parts = []
         if self._icon:
-            parts.append(float(ICON))
+            parts.append(float(self._icon_size()))
         if self.text():
             parts.append(QFontMetricsF(self.font()).horizontalAdvance(self.words()))
         if self._key:
             parts.append(self.theme.metrics("key").horizontalAdvance(self._key))
         if self._menu:
-            parts.append(float(CHEVRON))
-        side = 7.0 if parts == [float(ICON)] else self._side()
+            parts.append(float(self.theme.px(CHEVRON)))
+        side = 7.0 if parts == [float(self._icon_size())] else self._side()
         return sum(parts) + 8 * max(0, len(parts) - 1) + 2 * side + (2 if len(parts) > 1 else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -169,16 +172,17 @@ class KeyButton(QPushButton):
         right = rect.right() - side
         key_font = self.theme.font("key")
         key_width = QFontMetricsF(key_font).horizontalAdvance(self._key) + 10 if self._key else 0.0
-        after = key_width + (CHEVRON + 6 if self._menu else 0)
+        icon, chevron = self._icon_size(), self.theme.px(CHEVRON)
+        after = key_width + (chevron + 6 if self._menu else 0)
         if self._icon:
             icons.paint(
                 painter,
                 self._icon,
-                QRectF(x, rect.top(), ICON, rect.height()),
+                QRectF(x, rect.top(), icon, rect.height()),
                 self.theme.color(ink.icon),
-                ICON,
+                icon,
             )
-            x += ICON + 8
+            x += icon + 8
         if self.text():
             font, words = fit(self.words(), self.font(), max(8.0, right - x - after) + 1)
             x += draw_text(
@@ -193,8 +197,8 @@ class KeyButton(QPushButton):
             painter.restore()
             x = line.left() + key_width - 10
         if self._menu:
-            box = QRectF(x + 4, rect.top(), CHEVRON, rect.height())
-            icons.paint(painter, "chevron-down", box, self.theme.color(ink.icon), CHEVRON)
+            box = QRectF(x + 4, rect.top(), chevron, rect.height())
+            icons.paint(painter, "chevron-down", box, self.theme.color(ink.icon), chevron)
 
 
 class IconButton(KeyButton):

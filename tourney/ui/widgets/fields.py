@@ -58,15 +58,16 @@ class SearchField(QLineEdit):
     def restyle(self) -> None:
         """Leave room for icon and key again."""
         right = keycap_size(self._key, self.theme).width() if self._key else 0
-        self.setTextMargins(22 if self._icon else 0, 0, right, 0)
+        self.setTextMargins(self.theme.px(16) + 6 if self._icon else 0, 0, right, 0)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         if self._icon:
-            box = QRectF(9, 0, 16, self.height())
-            icons.paint(painter, self._icon, box, self.theme.color("soft"), 16)
+            side = self.theme.px(16)
+            box = QRectF(9, 0, side, self.height())
+            icons.paint(painter, self._icon, box, self.theme.color("soft"), side)
         if self._key:
             wide = keycap_size(self._key, self.theme).width()
             paint_keycap(
