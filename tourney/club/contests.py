@@ -101,6 +101,16 @@ def event_facts(club: Club, event_id: int) -> EventFacts:
     return club.cached(f"event-{event_id}", read, *topics)
 
 
+def n_games(club: Club, event_id: int) -> int:
+    """Return how many games an event has, counted without reading them."""
+
+    def read() -> int:
+        with club.database.reading() as reader:
+            return games.count_games(reader, GameFilter(event_id=event_id))
+
+    return club.cached(f"n-games-{event_id}", read, Topic.GAMES, Topic.ROUNDS)
+
+
 def event_contest(
     club: Club,
     event_id: int,

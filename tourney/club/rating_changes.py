@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tourney.club.club import Club
-from tourney.club.rating_lists import periods
 from tourney.club.ratings_then import RatingThen, rating_before
 from tourney.club.reports import (
     AS_OF,
@@ -21,7 +20,7 @@ from tourney.club.reports import (
     rating_cell,
     signed,
 )
-from tourney.club.standings import placement_rule, rating_list
+from tourney.club.standings import last_list, placement_rule, rating_list
 from tourney.club.views import RatingView
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import Player
@@ -48,11 +47,6 @@ class ChangedRating:
     rank_then: int | None
     change: float | None
     games: int
-
-
-def last_list(club: Club) -> dt.date | None:
-    """Return the day as of whose end the newest rating list was published, None before the first."""
-    return max((one.date for one in periods(club) if one.published_at is not None), default=None)
 
 
 def usual_since(club: Club) -> dt.date:

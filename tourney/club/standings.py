@@ -13,8 +13,10 @@ from tourney.club.event_table import event_parts
 from tourney.club.views import NightTableRow, RatingList, RatingRow
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import Player
+from tourney.core.topics import Topic
 from tourney.standings.base import Crosstable
 from tourney.standings.crosstable import crosstable
+from tourney.store import rating_lists
 
 RULE_DEVIATION = QT_TRANSLATE_NOOP("Standings", "not ranked until the deviation is below {enter}")
 RULE_GAMES = QT_TRANSLATE_NOOP("Standings", "not ranked before %n game(s)")
@@ -38,6 +40,17 @@ def rating_list(club: Club) -> RatingList:
     return RatingList(
         rated.as_of, tuple(established), tuple(provisional), placement_rule(club), rated.last_night
     )
+
+
+def last_list(club: Club) -> dt.date | None:
+    """Return the day as of whose end the newest rating list was published, None before the first."""
+
+    def read() -> dt.date | None:
+        with club.database.reading() as reader:
+            lists = rating_lists.all_lists(reader)
+        return max((one.date for one in lists if one.published_at is not None), default=None)
+
+    return club.cached("last-list", read, Topic.SETTINGS)
 
 
 def placement_rule(club: Club) -> Text:

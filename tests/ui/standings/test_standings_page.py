@@ -441,7 +441,7 @@ def test_tie_breaks_are_changed_right_there_and_can_be_undone(stage) -> None:
 
 def test_federation_tie_breaks_are_read_in_a_worker(stage) -> None:
     stage.click_tab(1)
-    event = stage.page._facts().event
+    event = stage.page.looked.facts.event
     rules = replace(event.rules, tiebreaks=("BH:C1", "SB"))
     changed = NewEvent(event.name, event.date, event.kind, event.bye_points, rules)
     stage.ctx.execute(EditEvent(event.id, changed, event.version))
@@ -458,7 +458,7 @@ def _headings(model) -> list[str]:
 
 
 def test_a_tie_break_that_does_not_fit_is_said_and_the_table_stands(stage) -> None:
-    event = stage.page._facts().event
+    event = stage.page.looked.facts.event
     rules = replace(event.rules, tiebreaks=("nonsense", "wins"))
     changed = NewEvent(event.name, event.date, event.kind, event.bye_points, rules)
     stage.ctx.execute(EditEvent(event.id, changed, event.version))

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from tourney.club.event_sheets import grids, round_titles
 from tourney.club.event_table import Part
 from tourney.core.marks import Text
 from tourney.core.names import fold
@@ -53,6 +52,9 @@ NO_GRID = CrossGrid((), ())
 
 def grid_of(parts: Sequence[Part]) -> CrossGrid:
     """Return the crosstable of an event, in the order of its standings."""
+    # What makes sheets is loaded with the first crosstable, and not with the page.
+    from tourney.club.event_sheets import grids, round_titles
+
     found = grids(parts)
     titles = tuple(round_titles(*found[0])) if found else ()
     out = []

@@ -5,15 +5,13 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tourney.club import standings
-from tourney.club.contests import EventFacts, event_facts
-from tourney.club.documents import Wanted
-from tourney.club.rating_changes import last_list, rating_changes_sheet
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import Event
@@ -22,19 +20,24 @@ from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number
 from tourney.ui.base.jobs import Job
 from tourney.ui.base.page import Page
+from tourney.ui.explain.words import tips
 from tourney.ui.models.crosstable import NO_GRID, CrosstableModel
 from tourney.ui.models.night_table import EventTableModel
 from tourney.ui.models.scales import nice_scale
 from tourney.ui.models.standings import ListColumn, RatingListModel, scale_bounds
 from tourney.ui.standings import reader, tables
-from tourney.ui.standings.bar import BY_OPPONENT, BY_ROUND, DRAWN, EVERYTHING, LISTED, EventBar, Picked
+from tourney.ui.standings.bar import BY_OPPONENT, BY_ROUND, DRAWN, LISTED, EventBar, Picked
 from tourney.ui.standings.deeds import Deeds
-from tourney.ui.standings.head import BRACKET, CROSS, LIST, NIGHT, SCHEDULE, WALL, StandingsHead
+from tourney.ui.standings.head import BRACKET, CROSS, LIST, NIGHT, SCHEDULE, TABS, WALL, StandingsHead
 from tourney.ui.standings.list_bar import ListBar
+from tourney.ui.standings.looked_at import LookedAt
 from tourney.ui.standings.panes import BracketPane, EventPane, ListPane, Pane
 from tourney.ui.standings.sheet_table import SheetTable
 from tourney.ui.standings.why import WhyPanel
 from tourney.ui.standings.why_host import WhyHost
+
+if TYPE_CHECKING:
+    from tourney.club.documents import Wanted
 
 OF_LIST = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.SETTINGS})
 OF_EVENT = frozenset({Topic.RATINGS, Topic.PLAYERS, Topic.GAMES, Topic.EVENTS, Topic.ENTRIES, Topic.ROUNDS})
@@ -70,27 +73,20 @@ class StandingsPage(Page):
         self.list_bar = ListBar(theme)
         changes, matrix = SheetTable(theme, "changes", settings), SheetTable(theme, "matrix", settings)
         night, cross = EventBar(theme, breaks=True), EventBar(theme, views=(BY_ROUND, BY_OPPONENT))
-        drawn = EventBar(theme, views=(DRAWN, LISTED))
         self.panes: dict[str, Pane] = {
             LIST: ListPane(ctx, self.list_table, changes, self.list_bar),
             NIGHT: EventPane(ctx, self.event_table, "list", night),
             CROSS: EventPane(ctx, self.cross_table, "games", cross, other=matrix),
-            WALL: EventPane(ctx, SheetTable(theme, "wall", settings), "games", EventBar(theme)),
-            SCHEDULE: EventPane(ctx, SheetTable(theme, "schedule", settings), "list", EventBar(theme)),
-            BRACKET: BracketPane(ctx, SheetTable(theme, "bracket", settings), drawn),
         }
+        self.looked = LookedAt(ctx, self)
         self.why = WhyPanel(ctx)
         self.panes[NIGHT].row.addWidget(self.why)
         self.asking = WhyHost(self.event_table, self.event_model, self.why)
         self.deeds = Deeds(ctx, self)
         self.deeds.offer_rules(night.rules, self._picked_now)
-        self.picked = EVERYTHING
-        self._of: int | None = None
         self._job: tuple[str, Job] | None = None
-        self._unread = dict.fromkeys(self.panes, True)
+        self._unread = dict.fromkeys(TABS, True)
         self._stack = QStackedWidget()
-        for pane in self.panes.values():
-            self._stack.addWidget(pane)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -100,24 +96,44 @@ class StandingsPage(Page):
         self.retranslate()
 
     def _connect(self) -> None:
+        self.list_model.set_tips(tips(self.ctx))
         self.head.tabs.chosen.connect(self._show_tab)
         self.head.filter.textChanged.connect(self._filter)
         self.head.filter.left.connect(self._leave_filter)
         self.ctx.event.changed.connect(self._event_changed)
+        self.looked.learned.connect(self._read)
         self.list_bar.chosen.connect(self._turn_list)
-        for key, pane in self.panes.items():
-            pane.everybody.clicked.connect(self._clear_filter)
-            for table in pane.tables:
-                table.typed.connect(self._type)
-                table.player_asked.connect(self.deeds.show_player)
-                table.season_asked.connect(self.deeds.show_season)
-                if key != NIGHT and not isinstance(table, SheetTable):
-                    table.chosen.connect(self.deeds.show_player)
-            if isinstance(pane.bar, EventBar):
-                pane.bar.picked.connect(self._pick)
-                pane.bar.bye_chosen.connect(self._set_bye)
-                pane.bar.view_chosen.connect(partial(self._turn, key))
         self.why.player_asked.connect(self.deeds.show_player)
+        for key, pane in self.panes.items():
+            self._add_pane(key, pane)
+
+    def _add_pane(self, key: str, pane: Pane) -> None:
+        self._stack.addWidget(pane)
+        pane.everybody.clicked.connect(self._clear_filter)
+        for table in pane.tables:
+            table.typed.connect(self._type)
+            table.player_asked.connect(self.deeds.show_player)
+            table.season_asked.connect(self.deeds.show_season)
+            if key != NIGHT and not isinstance(table, SheetTable):
+                table.chosen.connect(self.deeds.show_player)
+        if isinstance(pane.bar, EventBar):
+            pane.bar.picked.connect(self._pick)
+            pane.bar.bye_chosen.connect(self._set_bye)
+            pane.bar.view_chosen.connect(partial(self._turn, key))
+
+    def _made(self, key: str) -> Pane:
+        """Return the pane of a tab; those that few look at are made when they are."""
+        if key not in self.panes:
+            ctx = self.ctx
+            table = SheetTable(ctx.theme, key, ctx.settings)
+            if key == BRACKET:
+                pane: Pane = BracketPane(ctx, table, EventBar(ctx.theme, views=(DRAWN, LISTED)))
+            else:
+                pane = EventPane(ctx, table, "games" if key == WALL else "list", EventBar(ctx.theme))
+            self.panes[key] = pane
+            self._add_pane(key, pane)
+            self._name_tables()
+        return self.panes[key]
 
     # What the window asks of a page
 
@@ -136,11 +152,16 @@ class StandingsPage(Page):
         return self._pane.focus_place() or self.head.tabs
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        return {"print": self.print, "export": self.export}
+        return {"print": self.print, "export": self.export, "explain": self._explain}
+
+    def _explain(self) -> None:
+        table = self._pane.table
+        if not isinstance(table, SheetTable):
+            self.deeds.explain(table.chosen_player())
 
     def show_target(self, target: object) -> None:
         """Show a tab by its key, or a player in the rating list by his id."""
-        if isinstance(target, str) and target in self.panes:
+        if isinstance(target, str) and target in TABS:
             self.head.tabs.choose(target)
         elif isinstance(target, int):
             self.head.tabs.choose(LIST)
@@ -151,6 +172,7 @@ class StandingsPage(Page):
         if topics & OF_LIST:
             self._unread[LIST] = True
         if topics & OF_EVENT:
+            self.looked.forget()
             self._unread.update(dict.fromkeys(OF_TABLE, True))
         self._read()
 
@@ -188,41 +210,31 @@ class StandingsPage(Page):
 
     @property
     def _pane(self) -> Pane:
-        return self.panes[self.head.tabs.current()]
+        return self._made(self.head.tabs.current())
 
     def _read(self) -> None:
-        facts = self._facts()
-        self.head.show_tabs(reader.tabs_of(facts, self.picked))
+        known = self.looked.learn()
+        if known:
+            self.head.show_tabs(reader.tabs_of(self.looked.facts, self.looked.picked))
         tab = self.head.tabs.current()
-        if self._unread[tab]:
+        pane = self._pane
+        if not known and isinstance(pane, EventPane) and not pane.table.people.counts()[1]:
+            pane.show_waiting()
+        if self._unread[tab] and (known or tab == LIST):
             self._unread[tab] = False
             if tab == LIST:
                 self._read_list()
             else:
-                self._read_event(tab, facts)
+                self._read_event(tab)
         self._say_as_of()
         self.status_changed.emit()
-
-    def _facts(self) -> EventFacts | None:
-        """Return the event looked at, and forget what was picked of another one."""
-        event_id = self.ctx.event.id
-        try:
-            facts = event_facts(self.ctx.club, event_id) if event_id is not None else None
-        except TourneyError:
-            facts = None  # deleted a moment ago; the desk is about to look elsewhere
-        stages = {one.id for one in facts.stages} if facts is not None else set()
-        known = self.picked.stage_id is None or self.picked.stage_id in stages
-        if event_id != self._of or not known:
-            self._of = event_id
-            self.picked = reader.usual(facts) if facts is not None else EVERYTHING
-        return facts
 
     def _read_list(self) -> None:
         pane, rated = self.panes[LIST], self.ctx.club.rated
         if rated is None:
             pane.show_waiting()
             return
-        self.list_bar.set_as_of(rated.as_of, last_list(self.ctx.club))
+        self.list_bar.set_as_of(rated.as_of, standings.last_list(self.ctx.club))
         since = self.list_bar.since()
         pane.turned = since is not None
         if since is not None:
@@ -239,6 +251,8 @@ class StandingsPage(Page):
         self._show_read(pane, bool(found.established or found.provisional))
 
     def _read_changes(self, since: dt.date) -> None:
+        from tourney.club.rating_changes import rating_changes_sheet
+
         club, pane = self.ctx.club, self.panes[LIST]
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> object:
@@ -254,17 +268,19 @@ class StandingsPage(Page):
 
         self._start(LIST, work, done)
 
-    def _read_event(self, tab: str, facts: EventFacts | None) -> None:
-        pane, event_id = self.panes[tab], self.ctx.event.id
+    def _read_event(self, tab: str) -> None:
+        pane, facts = self._made(tab), self.looked.facts
         assert isinstance(pane, EventPane)
         self._say_tab(facts.event if facts is not None else None)
-        if event_id is None or facts is None:
+        if facts is None:
             self.event_model.set_parts(())
             self.asking.follow()
             pane.no_event()
             return
-        read = partial(reader.read, self.ctx.club, event_id, tab, self.picked, turned=pane.turned)
-        if reader.is_quick(facts, self.picked):
+        read = partial(
+            reader.read, self.ctx.club, facts.event.id, tab, self.looked.picked, turned=pane.turned
+        )
+        if reader.is_quick(facts, self.looked.picked):
             try:
                 self._show_event(tab, read())
             except TourneyError as error:
@@ -308,7 +324,7 @@ class StandingsPage(Page):
         if isinstance(pane.bar, EventBar):
             bracket = any(part.table.bracket is not None for part in found.parts)
             pane.bar.show_event(
-                found.facts, self.picked, editable=not self.ctx.club.readonly, bracket=bracket
+                found.facts, self.looked.picked, editable=not self.ctx.club.readonly, bracket=bracket
             )
         if isinstance(pane, EventPane) and not table.people.counts()[1]:
             pane.no_players()
@@ -333,9 +349,9 @@ class StandingsPage(Page):
 
     def _name_tables(self) -> None:
         """Call each table as its tab is called, for screen readers."""
-        for at, pane in enumerate(self.panes.values()):
+        for key, pane in self.panes.items():
             for table in pane.tables:
-                table.setAccessibleName(self.head.tabs.tabText(at))
+                table.setAccessibleName(self.head.tabs.tabText(TABS.index(key)))
 
     def _say_as_of(self) -> None:
         rated = self.ctx.club.rated
@@ -358,7 +374,9 @@ class StandingsPage(Page):
         return DOCUMENT[self.head.tabs.current()][self._pane.turned]
 
     def _wanted(self) -> Wanted:
-        picked = self.picked
+        from tourney.club.documents import Wanted
+
+        picked = self.looked.picked
         return Wanted(
             self.ctx.event.id,
             section=picked.section,
@@ -368,11 +386,11 @@ class StandingsPage(Page):
         )
 
     def _picked_now(self) -> Picked:
-        return self.picked
+        return self.looked.picked
 
     def _show_tab(self, key: str) -> None:
         on_tabs = self.head.tabs.hasFocus()
-        self._stack.setCurrentWidget(self.panes[key])
+        self._stack.setCurrentWidget(self._made(key))
         self.panes[key].table.people.set_filter(self.head.filter.text())
         self._read()
         if not on_tabs and self.isVisible():
@@ -387,7 +405,7 @@ class StandingsPage(Page):
             self._read()
 
     def _pick(self, picked: Picked) -> None:
-        self.picked = picked
+        self.looked.picked = picked
         self._read_again(*OF_TABLE)
 
     def _turn_list(self) -> None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from tourney.club.club import Club
-from tourney.club.contests import EventFacts, event_facts
-from tourney.club.event_sheets import opponents_sheets
+from tourney.club.contests import EventFacts, event_facts, n_games
 from tourney.club.event_table import Part, event_parts
-from tourney.club.schedule_sheets import bracket_sheets, schedule_sheet
-from tourney.club.wall_chart import wall_chart_sheets
 from tourney.core.errors import TourneyError
 from tourney.core.records import Stage
 from tourney.exchange.base import Sheet
@@ -65,6 +60,11 @@ def tabs_of(facts: EventFacts | None, picked: Picked) -> frozenset[str]:
     return frozenset(found)
 
 
+def is_small(club: Club, event_id: int) -> bool:
+    """Return whether an event has so few games that reading it is not felt."""
+    return n_games(club, event_id) <= QUICK_GAMES
+
+
 def is_quick(facts: EventFacts, picked: Picked) -> bool:
     """Return whether reading is over before anybody could notice."""
     rules = facts.rules(stage_of(facts, picked))
@@ -87,17 +87,27 @@ def read(club: Club, event_id: int, tab: str, picked: Picked, *, turned: bool) -
     facts = event_facts(club, event_id)
     stage = stage_of(facts, picked)
     parts = event_parts(club, event_id, section=picked.section, stage=stage, group=picked.group)
-    sheets: dict[str, Callable[[], tuple[Sheet, ...]]] = {
-        WALL: partial(wall_chart_sheets, club, event_id, section=picked.section, stage=stage),
-        BRACKET: partial(bracket_sheets, club, event_id, section=picked.section, stage=stage),
-        CROSS: partial(opponents_sheets, club, event_id, section=picked.section, stage=stage),
-    }
     if tab == NIGHT:
         return Shown(facts, parts, lines_of(parts))
-    if tab == SCHEDULE:
-        return Shown(
-            facts, parts, sheets=(schedule_sheet(club, event_id, section=picked.section, stage=stage),)
-        )
     if tab == CROSS and not turned:
         return Shown(facts, parts, grid=grid_of(parts))
-    return Shown(facts, parts, sheets=sheets[tab]())
+    return Shown(facts, parts, sheets=_sheets(club, event_id, tab, picked.section, stage))
+
+
+def _sheets(
+    club: Club, event_id: int, tab: str, section: str | None, stage: Stage | None
+) -> tuple[Sheet, ...]:
+    # What makes sheets is loaded with the first tab that shows some.
+    from tourney.club.event_sheets import opponents_sheets
+    from tourney.club.schedule_sheets import bracket_sheets, schedule_sheet
+    from tourney.club.wall_chart import wall_chart_sheets
+
+    match tab:
+        case "schedule":
+            return (schedule_sheet(club, event_id, section=section, stage=stage),)
+        case "wall":
+            return wall_chart_sheets(club, event_id, section=section, stage=stage)
+        case "bracket":
+            return bracket_sheets(club, event_id, section=section, stage=stage)
+        case _:
+            return opponents_sheets(club, event_id, section=section, stage=stage)
