@@ -236,7 +236,7 @@ def dress(
 
     def repaint() -> None:
         try:
-            target.setIcon(icon(name, theme, token, size))
+            target.setIcon(icon(name, theme, token, theme.px(size)))
         except RuntimeError:
             # The C++ side went first; nothing is left to repaint.
             theme.changed.disconnect(repaint)

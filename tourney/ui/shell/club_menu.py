@@ -17,7 +17,7 @@ BEFORE_RECENT = ("new-club", "open-club")
 AFTER_RECENT = (
     ("demo", "close-club"),
     ("import", "import-paste", "export", "export-club", "print"),
-    ("club-look", "save-copy", "restore"),
+    ("teams", "club-look", "save-copy", "restore"),
     ("settings", "guide", "shortcuts", "about"),
     ("quit",),
 )
