@@ -15,7 +15,9 @@ from tourney.club.commands import AcceptRound, AddEvent, AddPlayer, RecordGame, 
 from tourney.club.documents import DOCUMENTS, Wanted
 from tourney.club.event_commands import AddStage, SetEntries
 from tourney.club.event_table import event_parts, event_table
+from tourney.club.list_commands import OpenPeriod, PublishList
 from tourney.club.rating_changes import rating_changes
+from tourney.club.rating_lists import document_text, list_as_of
 from tourney.club.season_sheet import season
 from tourney.club.suggestions import SuggestOptions
 from tourney.core.errors import TourneyError
@@ -61,6 +63,13 @@ def play(club: Club, event: int, rounds: int, *, system: str, day: dt.date = DAY
     club.rate(today=day)
 
 
+def publish(club: Club, name: str) -> int:
+    """Open a period and publish the list of today."""
+    made = int(club.execute(OpenPeriod(name, DAY)).value)
+    club.execute(PublishList(made, name, DAY, document_text(list_as_of(club, DAY))))
+    return made
+
+
 def table(sheet: Sheet) -> list[list[str]]:
     return [
         [shown(cell, column) for cell, column in zip(row.cells, sheet.columns, strict=True)]
@@ -80,6 +89,7 @@ def one(club: Club, key: str, wanted: Wanted) -> Sheet:
 def test_each_document_there_is_can_be_made_and_says_whose_it_is(club: Club) -> None:
     event = begin(club, EventRules(system="swiss", rounds=3, tiebreaks=("BH", "SB")))
     play(club, event, 2, system="swiss")
+    publish(club, "Autumn")
     wanted = Wanted(event, player_id=ids(club)[0])
     found = {document.key for document in documents.available(club, wanted)}
     assert found == set(DOCUMENTS) - {"bracket"}

@@ -18,6 +18,7 @@ from tourney.club.club import Club
 from tourney.club.contests import event_facts
 from tourney.club.desk_sheets import check_in_sheet, slips_sheet
 from tourney.club.event_sheets import crosstable_sheet, opponents_sheets, standings_sheet
+from tourney.club.published_sheets import comparison_sheet, published, published_sheet
 from tourney.club.rating_changes import rating_changes_sheet
 from tourney.club.schedule_sheets import bracket_sheets, schedule_sheet
 from tourney.club.season_sheet import season_sheets
@@ -53,6 +54,8 @@ class Wanted:
 
     ``section`` and ``stage_id`` choose a part of the event, None is the whole; ``group`` is the name of a
     prize group. ``since`` and ``until`` bound a season or the changes of a rating list, both included.
+    ``list_id`` is a published rating list (None: the newest), ``other_id`` the one it is compared with
+    (None: the list now).
     """
 
     event_id: int | None = None
@@ -63,6 +66,8 @@ class Wanted:
     group: str | None = None
     since: dt.date | None = None
     until: dt.date | None = None
+    list_id: int | None = None
+    other_id: int | None = None
 
 
 Make = Callable[[Club, Wanted], tuple[Sheet, ...]]
@@ -202,6 +207,19 @@ def _check_in(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     return (check_in_sheet(club, _event(wanted)),)
 
 
+def _published(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (published_sheet(club, wanted.list_id),)
+
+
+def _comparison(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (comparison_sheet(club, wanted.list_id, wanted.other_id),)
+
+
+def _is_published(club: Club, wanted: Wanted) -> bool:
+    del wanted
+    return bool(published(club))
+
+
 def _arena(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     return (arena_club_sheet(club, wanted.event_id, since=wanted.since, until=wanted.until),)
 
@@ -236,6 +254,20 @@ _ALL = (
         QT_TRANSLATE_NOOP("Documents", "Rating list with changes"),
         Needs.CLUB,
         _rating_changes,
+    ),
+    Document(
+        "published-list",
+        QT_TRANSLATE_NOOP("Documents", "Published rating list"),
+        Needs.CLUB,
+        _published,
+        _is_published,
+    ),
+    Document(
+        "list-comparison",
+        QT_TRANSLATE_NOOP("Documents", "Comparison of rating lists"),
+        Needs.CLUB,
+        _comparison,
+        _is_published,
     ),
     Document("arena", QT_TRANSLATE_NOOP("Documents", "Arena board"), Needs.CLUB, _arena),
     Document("season", QT_TRANSLATE_NOOP("Documents", "Season sheet"), Needs.PLAYER, _season),

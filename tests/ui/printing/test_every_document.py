@@ -15,6 +15,8 @@ from tourney.club import pairings, wall
 from tourney.club.club import Club
 from tourney.club.commands import SetHere, SetSetting
 from tourney.club.documents import DOCUMENTS, Wanted
+from tourney.club.list_commands import OpenPeriod, PublishList
+from tourney.club.rating_lists import document_text, list_as_of
 from tourney.club.wall_values import LOGO_LIMIT, logo_value
 from tourney.core.errors import TourneyError
 from tourney.core.records import EventKind, NewEvent
@@ -50,6 +52,9 @@ def events(club: Club) -> tuple[int, int]:
 
 def test_every_document_is_printed_whole(club: Club) -> None:
     night, cup = events(club)
+    today = dt.date.today()
+    period = club.execute(OpenPeriod("Autumn", today)).value
+    club.execute(PublishList(period, "Autumn", today, document_text(list_as_of(club, today))))
     player = next(iter(club.register().players))
     seen = set()
     for event_id in (night, cup):
