@@ -155,7 +155,7 @@ SPECS: tuple[Spec, ...] = (
     Spec(
         "new-player", QT_TRANSLATE_NOOP("Actions", "New player"), Group.NIGHT, ("Ctrl+N",), "plus", "players"
     ),
-    Spec("teams", QT_TRANSLATE_NOOP("Actions", "Teams"), Group.NIGHT, ("Ctrl+T",), "players"),
+    Spec("teams", QT_TRANSLATE_NOOP("Actions", "Saved teams"), Group.NIGHT, ("Ctrl+T",), "players"),
     Spec(
         "here",
         QT_TRANSLATE_NOOP("Actions", "Check the chosen player in or out"),
@@ -179,6 +179,22 @@ SPECS: tuple[Spec, ...] = (
     Spec("go-engine", QT_TRANSLATE_NOOP("Actions", "Engine"), Group.GO, ("Ctrl+5",), "engine"),
     Spec("go-charts", QT_TRANSLATE_NOOP("Actions", "Charts"), Group.GO, ("Ctrl+6",), "charts"),
     Spec("go-arena", QT_TRANSLATE_NOOP("Actions", "Arena"), Group.GO, ("Ctrl+7",), "arena"),
+    Spec(
+        "lab",
+        QT_TRANSLATE_NOOP("Actions", "Engine lab: which engine predicts best"),
+        Group.GO,
+        ("Ctrl+Shift+B",),
+        "engine",
+        "engine",
+    ),
+    Spec(
+        "rating-lists",
+        QT_TRANSLATE_NOOP("Actions", "Rating periods and published lists"),
+        Group.GO,
+        ("Ctrl+L",),
+        "list",
+        "engine",
+    ),
     Spec(
         "find",
         QT_TRANSLATE_NOOP("Actions", "Find a player, game or action"),
@@ -262,6 +278,14 @@ SPECS: tuple[Spec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Undo everything back to the chosen change"),
         Group.CHANGES,
         ("Ctrl+Shift+Backspace",),
+    ),
+    Spec(
+        "publish-list",
+        QT_TRANSLATE_NOOP("Actions", "Open a rating period or publish its list"),
+        Group.PAPER,
+        ("Ctrl+Shift+P",),
+        "list",
+        "engine",
     ),
     Spec("print", QT_TRANSLATE_NOOP("Actions", "Print"), Group.PAPER, ("Ctrl+P",), "print"),
     Spec("export", QT_TRANSLATE_NOOP("Actions", "Export"), Group.PAPER, ("Ctrl+E",), "export"),

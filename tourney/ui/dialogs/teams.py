@@ -15,23 +15,38 @@ from tourney.core.errors import TourneyError
 from tourney.core.records import NewTeam, Team
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
+from tourney.ui.base.theme import Theme
 from tourney.ui.models.games import counted
+from tourney.ui.models.roles import Role
 from tourney.ui.widgets.buttons import IconButton, KeyButton
+from tourney.ui.widgets.delegates.text import NameCell
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.picker import Option, PickButton
+from tourney.ui.widgets.rows import Rows
 
 WIDE = 720
 KEY = Qt.ItemDataRole.UserRole
 NEW = 0
 
 
-class MemberList(QListWidget):
+class NameList(QListWidget):
+    """A short list of names in the look of all lists."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = Rows(self, theme, lines=1, inset=12)
+        self.setItemDelegate(NameCell(theme, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+
+
+class MemberList(NameList):
     """The people of a team: Del takes one out, Alt with an arrow moves one."""
 
-    def __init__(self, changed: Callable[[], None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, changed: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._changed = changed
 
     def ids(self) -> tuple[int, ...]:
@@ -72,7 +87,7 @@ class TeamsDialog(Dialog):
         self._ctx = ctx
         self._teams: dict[int, Team] = {}
         self._filling = False
-        self.list = QListWidget()
+        self.list = NameList(ctx.theme)
         self.list.setObjectName("teams-list")
         self.new = KeyButton(ctx.theme, icon="plus")
         self.new.setObjectName("teams-new")
@@ -81,7 +96,7 @@ class TeamsDialog(Dialog):
         self.archived.setCheckable(True)
         self.name = Field(ctx.theme, "")
         self.name.edit.setObjectName("teams-name")
-        self.members = MemberList(self._edited)
+        self.members = MemberList(ctx.theme, self._edited)
         self.members.setObjectName("teams-members")
         self.members_name = Label(ctx.theme, "", "second", "soft")
         self.members_name.setBuddy(self.members)
@@ -138,6 +153,7 @@ class TeamsDialog(Dialog):
         if hasattr(self, "list"):
             for part in (self.list, self.members):
                 part.setFont(self.theme.font("body"))
+                part.scheduleDelayedItemsLayout()
                 part.setMinimumHeight(self.theme.px(196))
         super().restyle()
 
@@ -170,8 +186,8 @@ class TeamsDialog(Dialog):
         self.list.clear()
         for team in self._teams.values():
             count = QCoreApplication.translate("Counts", "%n player(s)", None, len(team.member_ids))
-            words = self.tr("{0} · {1}", "a team and how many play in it")
-            item = QListWidgetItem(words.format(team.name, counted(count, len(team.member_ids))))
+            item = QListWidgetItem(team.name)
+            item.setData(Role.TRAILING, counted(count, len(team.member_ids)))
             item.setData(KEY, team.id)
             self.list.addItem(item)
         self._filling = False
@@ -296,13 +312,11 @@ class TeamsDialog(Dialog):
     # Words
 
     def _say(self) -> None:
-        self.set_question(self.tr("Teams"))
+        self.set_question(self.tr("Saved teams"))
         self.set_detail(
-            self.tr(
-                "A team can be typed in place of its people: +Name. The captain comes first."
-            )
+            self.tr("A team can be typed in place of its people: +Name. The captain comes first.")
         )
-        self.list.setAccessibleName(self.tr("Teams"))
+        self.list.setAccessibleName(self.tr("Saved teams"))
         self.new.setText(self.tr("New team"))
         self.archived.setText(self.tr("Archived"))
         self.name.set_label(self.tr("Name"))
