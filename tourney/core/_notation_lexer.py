@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tourney.core.games import Forfeit
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.outcomes import NotationError, plain, read_number, read_set
+from tourney.core.outcomes import NotationError, plain, read_number, read_sets
 
 QUOTE_OPEN = QT_TRANSLATE_NOOP("Notation", "The closing quotation mark is missing.")
 FLAG_UNKNOWN = QT_TRANSLATE_NOOP(
@@ -176,4 +176,4 @@ def needs_quotes(name: str) -> bool:
 def _reads_as_something(word: str) -> bool:
     if word in ("<", "＜") or word.startswith(("//", "／／")) or _AT.fullmatch(word):
         return True
-    return read_set(word) is not None or read_number(word) is not None
+    return bool(read_sets(word)) or read_number(word) is not None

@@ -8,7 +8,7 @@
     member  = name ["*" share]                     a name with > = + * ! or " stands in double quotes
             | "+" team                             a saved team, the + right before its name
     share   = 0.5 | ½ | 50% | 45/90                at most 1, the whole game
-    sets    = "11-7 9-11 11-5"                     first number: the side written first
+    sets    = "11-7 9-11 11-5"                     first number: the side written first; commas may part them
     board   = "#7 1"                               0, =, 3-1, +, - likewise
     flags   = !forfeit !noshow !double !unrated    anywhere
     when    = @2026-11-03 @19:30                   anywhere, the date and the time of day
@@ -44,6 +44,7 @@ from tourney.core.outcomes import (
     parse_score,
     read_number,
     read_set,
+    read_sets,
     read_share,
     sets_won,
 )
@@ -111,7 +112,7 @@ class _Reader:
         self.problems: list[NotationError] = []
 
     def board_line(self) -> ParsedLine | None:
-        found = re.match(r"\s*[#＃]\s*(\d{1,4})(?!\S)", self.line)
+        found = re.match(r"\s*[#＃]\s*(\d{1,4})(?![^\s=＝+＋\-−–－!！])", self.line)
         if found is None:
             only_hash = not self.line.strip()[1:].strip()
             self._wrong("board-number", BOARD_NUMBER, 0, len(self.line), incomplete=only_hash)
@@ -178,10 +179,12 @@ class _Reader:
     def _trailing_sets(self, rest: list[Lexeme]) -> Sets:
         """Take the sets off the end of the line."""
         sets: list[tuple[int, int]] = []
-        while len(rest) > 1 and rest[-1].kind == "word" and (one := read_set(rest[-1].value)) is not None:
-            item = rest.pop()
-            sets.insert(0, one)
-            self.tokens.append(Token(TokenKind.SET, item.start, item.end, item.value))
+        while (found := _last_sets(rest)) is not None:
+            length, told = found
+            start, end = rest[-length].start, rest[-1].end
+            del rest[-length:]
+            sets[:0] = told
+            self.tokens.append(Token(TokenKind.SET, start, end, self.line[start:end]))
         return tuple(sets)
 
     def _segments(self, rest: list[Lexeme]) -> tuple[list[list[Lexeme]], list[Lexeme]]:
@@ -348,6 +351,17 @@ class _Reader:
 
 def _is_operator(item: Lexeme) -> bool:
     return item.kind == "op" and item.value in OPERATORS
+
+
+def _last_sets(rest: list[Lexeme]) -> tuple[int, Sets] | None:
+    """Return how many of the last words say sets, and which: "11-7", "11-7,9-11", or "11 - 7" in three."""
+    for length in (1, 3):
+        words = rest[-length:]
+        if len(rest) > length and all(word.kind == "word" for word in words):
+            sets = read_sets("".join(word.value for word in words))
+            if sets:
+                return length, sets
+    return None
 
 
 def _sets_text(sets: Sets) -> str:

@@ -122,6 +122,13 @@ def read_set(text: str) -> tuple[int, int] | None:
     return (int(found[1]), int(found[2])) if found else None
 
 
+def read_sets(text: str) -> Sets:
+    """Return sets parted by commas, one of which may end the text ("11-7," "11-7,9-11"), () if it is none."""
+    parts = [one for one in re.split(r"[,;、]", plain(text)) if one]
+    sets = tuple(one for one in map(read_set, parts) if one is not None)
+    return sets if len(sets) == len(parts) else ()
+
+
 def parse_score(cell: str) -> Outcome:
     """Read a cell of a score column, or what follows a board number.
 
@@ -150,7 +157,7 @@ def parse_score(cell: str) -> Outcome:
     if pair:
         first, second = (float(number.replace(",", ".")) for number in pair.groups())
         return Outcome(by_points(first, second), (first, second))
-    sets = [_SET.fullmatch(one) for one in re.split(r"[\s,;]+", spelled)]
+    sets = [_SET.fullmatch(one) for one in re.split(r"[\s,;、]+", spelled.strip(",;、"))]
     if len(sets) > 1 and all(sets):
         played = tuple((int(one[1]), int(one[2])) for one in sets if one)
         return Outcome(by_points(*sets_won(played)), sets=played)
