@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from contextlib import suppress
 
 import pytest
 from hypothesis import given
@@ -11,11 +10,11 @@ from hypothesis import strategies as st
 
 from tourney.core.errors import TourneyError
 from tourney.exchange.drafts import ImportDraft, ReadOptions
-from tourney.exchange.headings import key_of, role_of
+from tourney.exchange.headings import role_of
 from tourney.exchange.mapping import EXTRA, ROLES, ColumnMap, Kind, roles_for
 from tourney.exchange.preview import Fate, duplicates, fates, repairs
 from tourney.exchange.readers._numbers import decimal_sign, number_text, read_decimal
-from tourney.exchange.reading import open_pasted, open_table, read_document, read_pasted
+from tourney.exchange.reading import open_pasted, open_table, read_pasted
 
 DAY = dt.date(2024, 1, 5)
 
@@ -405,80 +404,3 @@ def test_duplicates_are_shown() -> None:
 def test_placeholders_are_nobody() -> None:
     draft = read("name,rating\nN.N.,0\nAnn,1500\nTBD,\n")
     assert ["Ann"] == [player.name for player in draft.players]
-
-
-# what comes from elsewhere
-
-
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
-def test_encodings_of_a_german_list(encoding: str) -> None:
-    data = "Name;Verein;DWZ\nMüller, Jürgen;Köln;1875\nGroßmann, Änne;Fürth;1402\n".encode(encoding)
-    draft = read_document("list.csv", data)
-    assert ["Müller, Jürgen", "Großmann, Änne"] == [player.name for player in draft.players]
-
-
-@pytest.mark.parametrize(
-    ("text", "encoding"),
-    [
-        ("Фамилия;Имя;Рейтинг\nИванов;Пётр;1800\n", "cp1251"),
-        ("Фамилия;Имя;Рейтинг\nИванов;Пётр;1800\n", "koi8_r"),
-        ("姓名,等级分\n王小明,2200\n", "gb18030"),
-        ("氏名,レーティング\n佐々木太郎,2100\n", "cp932"),
-        ("氏名,レーティング\n佐々木太郎,2100\n", "euc_jp"),
-        ("이름,레이팅\n김철수,1500\n", "cp949"),
-        ("Příjmení;Jméno;Elo\nDvořák;Zdeněk;2011\n", "cp1250"),
-        ("Nom;Prénom;Elo\nLefèvre;Zoé;2011\n", "mac_roman"),
-    ],
-)
-def test_old_encodings_are_found_by_their_headings(text: str, encoding: str) -> None:
-    draft = read_document("x.csv", text.encode(encoding))
-    assert (
-        text.splitlines()[1].replace(",", ";").split(";")[0]
-        in draft.players[0].name + draft.players[0].surname
-    )
-
-
-def test_a_bad_encoding_is_refused() -> None:
-    for encoding in ("nonsense", "idna"):
-        with pytest.raises(TourneyError) as caught:
-            read_document("x.csv", b"name\n\xff\xfe\xfc", ReadOptions(encoding=encoding))
-        assert "import-encoding" == caught.value.code
-
-
-def test_a_field_of_many_megabytes_is_refused_in_words() -> None:
-    data = b'name,rating\n"' + b"x" * 10_500_000 + b'",1\n'
-    with pytest.raises(TourneyError):
-        read_document("x.csv", data)
-
-
-def test_too_many_columns_are_refused_in_words() -> None:
-    with pytest.raises(TourneyError) as caught:
-        read("name," + "," * 1500 + "\nAnn\n")
-    assert "too-big" == caught.value.code
-
-
-@given(st.binary(max_size=300))
-def test_no_bytes_make_it_fall_over(data: bytes) -> None:
-    for name in ("x.csv", "x.trf", "x.xlsx"):
-        with suppress(TourneyError):
-            fates(read_document(name, data))
-
-
-table = st.lists(
-    st.lists(st.text(alphabet="Aé1-½=,;\"' \t\n+@0:/", max_size=6), min_size=3, max_size=3), max_size=6
-)
-
-
-@given(
-    st.sampled_from(["name,rating,born", "white,black,result", "game,player,rank", "model_a,model_b,winner"]),
-    table,
-)
-def test_no_cells_make_it_fall_over(heading: str, rows: list[list[str]]) -> None:
-    quoted = (",".join(f'"{cell.replace(chr(34), chr(34) * 2)}"' for cell in row) for row in rows)
-    with suppress(TourneyError):
-        told = fates(read("\n".join([heading, *quoted])))
-        assert all(one.reasons for one in told if one.fate is Fate.OUT)
-
-
-def test_keys_of_headings_leave_out_what_does_not_count() -> None:
-    assert key_of(" Geb.-Datum ") == key_of("\ufeffgebdatum")
