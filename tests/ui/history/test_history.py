@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tourney.club import log
-from tourney.club.commands import AddPlayer, SetResult
+from tourney.club.commands import AddPlayer, ImportGames, SetResult
+from tourney.club.importing import read_file
 from tourney.core.records import NewPlayer
 from tourney.ui.history.kinds import COMMANDS, Wanted
 from tourney.ui.history.model import JournalColumn
@@ -44,6 +45,12 @@ def said(history) -> list[str]:
     from PySide6.QtWidgets import QLabel
 
     return [one.text() for one in history.pane.area.widget().findChildren(QLabel)]
+
+
+def ratings_now(stage) -> dict[int, object]:
+    """Return the rating of everybody, by id."""
+    rated = stage.ctx.club.rated
+    return {int(one): rated.of(int(one)) for one in rated.player_ids}
 
 
 def notices(stage) -> list[str]:
@@ -184,3 +191,26 @@ def test_the_lines_shown_are_written_with_their_fields(stage, history, qtbot, tm
         rows = list(csv.reader(path.read_text("utf-8-sig").splitlines()))
         assert rows[0][:3] == ["When", "Desk", "What"]
         assert {row[2] for row in rows[1:]} == {CORRECTED}
+
+
+def test_a_whole_import_is_told_in_part_undone_and_done_again(stage, history, qtbot, tmp_path: Path):
+    sheet = tmp_path / "season.csv"
+    lines = (f"2024-01-{1 + n % 28:02d},Player {n % 20},Player {20 + n % 19},{n % 2}" for n in range(400))
+    sheet.write_text("\n".join(["date,player1,player2,score1", *lines]), encoding="utf-8")
+    before = len(stage.ctx.club.games().game_id)
+    done = stage.ctx.execute(ImportGames(read_file(sheet), sheet.name))
+    settle(stage, qtbot)
+    rated = ratings_now(stage)
+    assert len(rated) == 6 + 39
+    history.show_entry(done.entry_id)
+    settle(stage, qtbot)
+    assert any(words.startswith("and ") and "row" in words for words in said(history))
+    stage.key(Key.Key_Backspace, Mod.ControlModifier)
+    settle(stage, qtbot)
+    assert len(stage.ctx.club.games().game_id) == before
+    history.show_entry(done.entry_id)
+    settle(stage, qtbot)
+    stage.key(Key.Key_Backspace, Mod.ControlModifier)
+    settle(stage, qtbot)
+    assert len(stage.ctx.club.games().game_id) == before + 400
+    assert ratings_now(stage) == rated

@@ -20,6 +20,7 @@ from tourney.ui.widgets.flow import FlowLayout
 from tourney.ui.widgets.labels import Label
 
 TYPING_MS = 120
+FIELD = 220
 ANY = ""
 TODAY, YESTERDAY, WEEK, MONTH, BETWEEN = ("today", "yesterday", "week", "month", "between")
 
@@ -60,7 +61,6 @@ class HistoryBar(QWidget):
         self._desks = desks
         self.field = HistoryField(theme)
         self.field.setObjectName("history-filter")
-        self.field.setMinimumWidth(theme.px(180))
         self.kind, self.desk, self.days = Choice(theme), Choice(theme), Choice(theme)
         self.kind.setObjectName("history-kind")
         self.desk.setObjectName("history-desk")
@@ -93,7 +93,14 @@ class HistoryBar(QWidget):
         for date in (self.first, self.last):
             date.dateChanged.connect(self._chosen)
         self.clear_all.clicked.connect(self.clear)
+        theme.changed.connect(self.restyle)
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        """Keep the field as wide as what is typed needs."""
+        self.field.setFixedWidth(self._theme.px(FIELD))
+        self.updateGeometry()
 
     def wanted(self) -> Wanted:
         """Return what is asked for."""
