@@ -467,6 +467,9 @@ def test_a_tie_break_that_does_not_fit_is_said_and_the_table_stands(stage) -> No
     assert len(stage.column(PLAYER)) == 7
     (part,) = stage.page.event_model.parts
     assert "nonsense" in str(part.table.notes[0])
+    notes = stage.page.panes["night"].notes
+    assert notes.isVisible()
+    assert "nonsense" in notes.text()
 
 
 def test_the_season_sheet_opens_from_the_menu_of_a_row(stage) -> None:

@@ -17,7 +17,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import Event
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_date, format_number
+from tourney.ui.base.i18n import format_date, format_number, shown
 from tourney.ui.base.jobs import Job
 from tourney.ui.base.page import Page
 from tourney.ui.explain.words import tips
@@ -180,10 +180,10 @@ class StandingsPage(Page):
         people = self._pane.table.people
         if self._pane.stack.currentWidget() is self._pane.empty:
             return ""
-        shown, all_of_them = people.counts()
+        left, all_of_them = people.counts()
         if people.filtered:
             words = self.tr("{0} of {1} shown")
-            return words.format(format_number(shown), format_number(all_of_them))
+            return words.format(format_number(left), format_number(all_of_them))
         if isinstance(self._pane.table, SheetTable):
             return QCoreApplication.translate("Counts", "%n row(s)", None, all_of_them)
         return QCoreApplication.translate("Counts", "%n player(s)", None, all_of_them)
@@ -314,6 +314,8 @@ class StandingsPage(Page):
             self.event_model.set_parts(found.parts, found.lines)
             changes = any(line.change is not None for part in found.lines for line in part)
             self.event_table.fit_columns(changes=changes)
+            if isinstance(pane, EventPane):
+                pane.say_notes([shown(note) for note in reader.notes_of(found.parts)])
         elif isinstance(table, SheetTable):
             table.show_sheets(found.sheets)
             if isinstance(pane, BracketPane):

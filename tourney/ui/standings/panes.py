@@ -159,12 +159,24 @@ class EventPane(Pane):
         other: StandingsTable | None = None,
     ) -> None:
         super().__init__(ctx, table, drawing, bar, parent, other=other)
+        self.notes = Label(ctx.theme, "", "second", "soft", wrap=True)
+        self.notes.setObjectName("standings-notes")
+        self.notes.setContentsMargins(16, 8, 16, 10)
+        self.notes.hide()
+        column = self.layout()
+        assert column is not None
+        column.addWidget(self.notes)
         self._latest: int | None = None
         self._begun = False
         self._latest_name = ""
         self._show = self.empty.second("", "", "calendar")
         self._show.clicked.connect(self._choose)
         self.retranslate()
+
+    def say_notes(self, notes: Sequence[str]) -> None:
+        """Say below the table what must be known of it: who left, what is not counted, and why."""
+        self.notes.setText("\n".join(notes))
+        self.notes.setVisible(bool(notes))
 
     def no_event(self) -> None:
         """Say that no night has begun, and offer the latest one."""
@@ -174,6 +186,7 @@ class EventPane(Pane):
         self._begun = False
         self._latest = events[0].id if events else None
         self._latest_name = f"{events[0].name}, {format_short_date(events[0].date)}" if events else ""
+        self.say_notes(())
         self.retranslate()
         self.show_empty()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tourney.club.club import Club
 from tourney.club.contests import EventFacts, event_facts, n_games
 from tourney.club.event_table import Part, event_parts
 from tourney.core.errors import TourneyError
+from tourney.core.marks import Text
 from tourney.core.records import Stage
 from tourney.exchange.base import Sheet
 from tourney.standings.registry import family_of
@@ -92,6 +94,19 @@ def read(club: Club, event_id: int, tab: str, picked: Picked, *, turned: bool) -
     if tab == CROSS and not turned:
         return Shown(facts, parts, grid=grid_of(parts))
     return Shown(facts, parts, sheets=_sheets(club, event_id, tab, picked.section, stage))
+
+
+def notes_of(parts: Sequence[Part]) -> tuple[Text, ...]:
+    """Return what must be said below standings: of who left or has no place, and of tie-breaks."""
+    found: list[Text] = []
+    for part in parts:
+        told = [*part.table.notes, *(note for column in part.ranking.columns for note in column.notes)]
+        if part.table.bracket is None:
+            told += [row.note for row in part.ranking.rows if row.note is not None]
+        else:
+            told += [one.text for one in part.table.bracket.misfits]
+        found += [note for note in told if note not in found]
+    return tuple(found)
 
 
 def _sheets(
