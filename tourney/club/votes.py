@@ -79,10 +79,15 @@ def votes_open(club: Club) -> tuple[Event, ...]:
     return tuple(event for event in all_events(club) if setup_in(stored, event.id) is not None)
 
 
+def setup_of(club: Club, event_id: int) -> VoteSetup | None:
+    """Return how an event is judged; None where it is no vote yet."""
+    return setup_in(club.settings(), event_id)
+
+
 def read_vote(club: Club, event_id: int) -> Vote:
     """Return a vote; an event without a setup is judged at random. TourneyError "unknown-event"."""
     facts = event_facts(club, event_id)
-    setup = setup_in(club.settings(), event_id) or VoteSetup(seed=event_id)
+    setup = setup_of(club, event_id) or VoteSetup(seed=event_id)
     shown = dict(setup.shown)
     register = club.register()
     ids = [entry.player_id for entry in facts.entries.values() if not entry.withdrawn] or sorted(

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication
 from tourney.club.arena import Wanted, board
 from tourney.club.arena_votes import votes_of
 from tourney.club.club import Club
+from tourney.club.commands import AddPlayer, SetHere
 from tourney.club.contests import event_facts
 from tourney.club.vote_commands import TELLING, BeginVote, NewEntry, ShownEntry, VoteSetup
 from tourney.club.votes import read_vote, votes_open
 from tourney.core.games import Game
-from tourney.core.records import NewEvent
+from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.rules import EventRules
 from tourney.ui.app import make_services
 from tourney.ui.base.settings import Settings
@@ -312,6 +313,21 @@ def test_a_vote_that_was_begun_is_gone_on_with(hand: Hand) -> None:
     dialog = VoteDialog(hand.ctx, hand.window, event_id)
     assert dialog.which.current() == str(event_id)
     assert dialog._new.isHidden()
+    dialog.next.choose(TELLING)
     dialog.start.click()
+    assert read_vote(hand.ctx.club, event_id).setup.next == TELLING
+    assert read_vote(hand.ctx.club, event_id).setup.seed == 5
     assert dialog.event_id == event_id
     assert len(read_vote(hand.ctx.club, event_id).given) == 1
+
+
+def test_the_players_of_any_event_can_be_judged(hand: Hand) -> None:
+    ids = tuple(hand.ctx.execute(AddPlayer(NewPlayer(name))).value for name in NAMES)
+    event_id = hand.ctx.execute(SetHere(NewEvent("Beers", AT.date()), ids, here=True)).value
+    dialog = VoteDialog(hand.ctx, hand.window, event_id)
+    assert dialog.which.currentText().startswith("Judge the players of Beers")
+    dialog.goal.set_text("4")
+    dialog.start.click()
+    assert [one.id for one in votes_open(hand.ctx.club)] == [event_id]
+    assert read_vote(hand.ctx.club, event_id).setup.goal == 4
+    assert len(read_vote(hand.ctx.club, event_id).entrants) == 4

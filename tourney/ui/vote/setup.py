@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tourney.club.desk import all_events
 from tourney.club.vote_commands import (
     LONGEST_TEXT,
     MOST_VOTES,
@@ -26,10 +28,11 @@ from tourney.club.vote_commands import (
     TELLING,
     BeginVote,
     NewEntry,
+    SetVote,
     ShownEntry,
     VoteSetup,
 )
-from tourney.club.votes import votes_open
+from tourney.club.votes import setup_of, votes_open
 from tourney.core.errors import TourneyError
 from tourney.core.names import fold
 from tourney.core.records import EventKind, NewEvent
@@ -65,6 +68,10 @@ class VoteDialog(Dialog):
         for event in begun:
             words = self.tr("Go on: {0}, {1}", "an event and its date")
             self.which.add(str(event.id), words.format(event.name, format_short_date(event.date)))
+        other = next((one for one in all_events(ctx.club) if one.id == chosen), None)
+        if other is not None and self.which.findData(str(other.id)) < 0:
+            words = self.tr("Judge the players of {0}, {1}", "an event and its date")
+            self.which.add(str(other.id), words.format(other.name, format_short_date(other.date)))
         self.name = Field(theme, self.tr("Name of the vote"), placeholder=self.tr("Photos of the month"))
         self.name.edit.setObjectName("vote-name")
         self.question = Field(theme, self.tr("Question"), placeholder=self.tr("Which one is better?"))
@@ -97,7 +104,7 @@ class VoteDialog(Dialog):
         self.entries.textChanged.connect(self._say)
         self.files.clicked.connect(self._ask_files)
         self.which.currentIndexChanged.connect(self._which_changed)
-        if chosen is not None and any(event.id == chosen for event in begun):
+        if chosen is not None and self.which.findData(str(chosen)) >= 0:
             self.which.choose(str(chosen))
         self._which_changed()
 
@@ -156,21 +163,10 @@ class VoteDialog(Dialog):
         """Return the command that begins the vote; None when something is wrong, and says so."""
         for field in (self.name, self.goal, self.entries_field):
             field.set_error("")
-        text = self.goal.text().strip()
-        if text and not (text.isdecimal() and int(text) <= MOST_VOTES):
-            self.goal.set_error(
-                self.tr("A whole number up to {0}, or nothing.").format(format_number(MOST_VOTES))
-            )
-            self.goal.edit.setFocus()
+        setup = self.setup(VoteSetup(seed=secrets.randbits(31)))
+        if setup is None:
             return None
         try:
-            setup = VoteSetup(
-                question=self.question.text().strip(),
-                next=self.next.current(),
-                seed=secrets.randbits(31),
-                goal=int(text or 0),
-                category=" ".join(self.category.text().split()),
-            )
             rules = EventRules(rated=self.rated.isChecked())
             event = NewEvent(self.name.text(), dt.date.today(), EventKind.TOURNAMENT, rules=rules)
         except TourneyError as error:
@@ -180,10 +176,37 @@ class VoteDialog(Dialog):
         entries = (NewEntry(name, self._shown.get(fold(name), NOTHING_SHOWN)) for name in self.names())
         return BeginVote(event, tuple(entries), setup)
 
+    def setup(self, before: VoteSetup) -> VoteSetup | None:
+        """Return how it is judged, for the rest as *before*; None when something is wrong, and says so."""
+        self.goal.set_error("")
+        text = self.goal.text().strip()
+        if text and not (text.isdecimal() and int(text) <= MOST_VOTES):
+            self.goal.set_error(
+                self.tr("A whole number up to {0}, or nothing.").format(format_number(MOST_VOTES))
+            )
+            self.goal.edit.setFocus()
+            return None
+        return replace(
+            before,
+            question=self.question.text().strip(),
+            next=self.next.current(),
+            goal=int(text or 0),
+            category=" ".join(self.category.text().split()),
+        )
+
+    def _go_on(self, event_id: int) -> None:
+        before = setup_of(self.ctx.club, event_id)
+        after = self.setup(before or VoteSetup(seed=event_id))
+        if after is None:
+            return
+        if after != before and self.ctx.attempt(SetVote(event_id, after)) is None:
+            return
+        self.event_id = event_id
+        self.accept()
+
     def _finish(self) -> None:
         if self.which.current() != NEW:
-            self.event_id = int(self.which.current())
-            self.accept()
+            self._go_on(int(self.which.current()))
             return
         command = self.command()
         if command is None:
@@ -201,6 +224,12 @@ class VoteDialog(Dialog):
     def _which_changed(self) -> None:
         new = self.which.current() == NEW
         self._new.setVisible(new)
+        self.rated.setVisible(new)
+        held = VoteSetup() if new else setup_of(self.ctx.club, int(self.which.current())) or VoteSetup()
+        self.question.set_text(held.question)
+        self.next.choose(held.next)
+        self.goal.set_text(str(held.goal) if held.goal else "")
+        self.category.set_text(held.category)
         self.set_question(self.tr("What is to be judged?") if new else self.tr("Go on with this vote?"))
         self.set_detail(
             self.tr("Judges compare two entries at a time, and see the names afterwards. Votes are games.")
@@ -208,7 +237,7 @@ class VoteDialog(Dialog):
             else ""
         )
         self.start.setText(self.tr("Begin") if new else self.tr("Go on"))
-        self.set_safe(self.name.edit if new else self.which)
+        self.set_safe(self.name.edit if new else self.start)
         self._say()
         self.adjustSize()
 
@@ -240,7 +269,6 @@ class VoteDialog(Dialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self.name)
-        column.addWidget(self.question)
         column.addWidget(self.entries_field)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -248,13 +276,14 @@ class VoteDialog(Dialog):
         row.addWidget(self.files_words, 1)
         row.setAlignment(self.files_words, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
+        self.content.addWidget(self._new)
+        self.content.addWidget(self.question)
         row = QHBoxLayout()
         row.setSpacing(12)
         for field in (self.next_field, self.goal, self.category):
             row.addWidget(field, 1)
-        column.addLayout(row)
-        column.addWidget(self.rated)
-        self.content.addWidget(self._new)
+        self.content.addLayout(row)
+        self.content.addWidget(self.rated)
 
 
 def open_votes(ctx: Context, parent: QWidget, *, chosen: int | None = None) -> VoteDialog:
