@@ -14,7 +14,7 @@ from tourney.club import desk, roster
 from tourney.ui.hall.window import HallWindow
 from tourney.ui.pages.players import PlayersPage
 
-PAGES = ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4")
+PAGES = ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4", "Ctrl+5", "Ctrl+6", "Ctrl+7")
 HERE = ("Ana Duarte", "Björn Åkesson", "Zofia Łukasik", "陈思远", "Priya Raman", "Tom Hale")
 
 
@@ -102,6 +102,7 @@ DIALOGS = (
     ("F1",),
     ("Shift+F1",),
     ("Ctrl+2", "Ctrl+N"),
+    ("Ctrl+T",),
     ("Ctrl+2", "F3"),
     ("Ctrl+3", "F3"),
     ("Ctrl+4", "Ctrl+P"),

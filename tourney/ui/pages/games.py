@@ -125,13 +125,13 @@ class GamesPage(Page):
 
     def panels(self) -> Sequence[QWidget]:
         if self.head.pills.current() == HISTORY:
-            shown = self.journal.table if self.journal.table.isVisible() else self.journal.bar.clear_all
-            return (self.journal.bar.field, shown)
+            table = self.journal.table
+            return (self.journal.bar.field, table) if table.isVisible() else (self.journal.bar.field,)
         return (self.head.field, self.table if self.table.isVisible() else self.empty.first_way)
 
     def first_focus(self) -> QWidget | None:
         if self.head.pills.current() == HISTORY:
-            return self.journal.table
+            return self.journal.table if self.journal.table.isVisible() else self.journal.bar.field
         return self.empty.first_way if self._body.currentWidget() is self.empty else self.table
 
     def status_text(self) -> str:

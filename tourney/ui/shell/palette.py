@@ -86,7 +86,8 @@ class FoundDelegate(QStyledItemDelegate):
             painter.setBrush(theme.color("wash"))
             painter.drawRoundedRect(box.adjusted(PAD, 0, -PAD, 0), 6, 6)
         ink = theme.color("accent" if chosen else "soft")
-        icons.paint(painter, found.icon, QRectF(box.left() + 20, box.top(), 18, box.height()), ink)
+        side = theme.px(18)
+        icons.paint(painter, found.icon, QRectF(box.left() + 20, box.top(), side, box.height()), ink, side)
         right = box.right() - 20
         if found.key:
             width = theme.metrics("key").horizontalAdvance(found.key) + 12
@@ -94,7 +95,7 @@ class FoundDelegate(QStyledItemDelegate):
             right -= width + 10
         painter.setFont(theme.font("second"))
         detail_width = theme.metrics("second").horizontalAdvance(found.detail) + 2
-        left = box.left() + 48
+        left = box.left() + 30 + side
         room = right - left - detail_width - 12
         painter.setPen(theme.color("faint"))
         painter.drawText(
@@ -249,7 +250,7 @@ class Palette(QWidget):
         rows = self.model.rowCount()
         height = rows * self.list.sizeHintForRow(0) if rows else 0
         self.list.setFixedHeight(max(1, min(height, self.height() - TOP - 120)))
-        width = min(WIDTH, self.width() - 48)
+        width = min(self._theme.px(WIDTH), self.width() - 48)
         self.box.setFixedWidth(width)
         self.box.adjustSize()
         self.box.move((self.width() - width) // 2, TOP)
