@@ -14,7 +14,17 @@ from tourney.club.rating_lists import (
     document_of,
     periods,
 )
-from tourney.club.reports import DEVIATION, ESTABLISHED, PLAYED, PLAYER, RANGE, RANK, RATING, signed
+from tourney.club.reports import (
+    DEVIATION,
+    ESTABLISHED,
+    PLAYED,
+    PLAYER,
+    RANGE,
+    RANK,
+    RATING,
+    RATING_LIST,
+    signed,
+)
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import PublishedList
@@ -85,8 +95,10 @@ def list_now(club: Club) -> RatingDocument:
     return document_of(club, rated, rated.as_of)
 
 
-def list_sheet(club: Club, document: RatingDocument, name: str | Text, notes: tuple[Text, ...] = ()) -> Sheet:
-    """Return a list, published or about to be: established players with ranks, provisional ones below."""
+def list_sheet(
+    club: Club, document: RatingDocument, name: str | None = None, notes: tuple[Text, ...] = ()
+) -> Sheet:
+    """Return a list, established players with ranks, provisional ones below; *name* None: as it stands."""
     sure = any(row.deviation is not None for row in document.rows)
     doubt = (Column("deviation", DEVIATION, CellKind.NUMBER), Column("range", RANGE, align=Align.RIGHT))
     columns = (
@@ -98,7 +110,8 @@ def list_sheet(club: Club, document: RatingDocument, name: str | Text, notes: tu
     )
     rows = tuple(_row(row, document.decimals, sure=sure) for row in document.rows)
     subtitle = AS_OF(club=club.name, date=document.date, engine=_engine(document))
-    return Sheet(TITLE(name=name), columns, rows, subtitle, notes)
+    title = RATING_LIST if name is None else TITLE(name=name)
+    return Sheet(title, columns, rows, subtitle, notes)
 
 
 def comparison_sheet(club: Club, before: int | None = None, after: int | None = None) -> Sheet:

@@ -283,7 +283,7 @@ SPECS: tuple[Spec, ...] = (
         "publish-list",
         QT_TRANSLATE_NOOP("Actions", "Open a rating period or publish its list"),
         Group.PAPER,
-        ("Ctrl+Shift+P",),
+        ("Ctrl+Shift+R",),
         "list",
         "engine",
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -20,13 +21,17 @@ from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.surface import Surface
 from tourney.ui.widgets.tabs import PillTabs
 
-CHOOSE, BACKTEST = "choose", "backtest"
+if TYPE_CHECKING:
+    from tourney.ui.lists.pane import ListsPane
+
+CHOOSE, BACKTEST, LISTS = "choose", "backtest", "lists"
+TABS = (CHOOSE, BACKTEST, LISTS)
 OF_RATINGS = frozenset({Topic.RATINGS, Topic.PLAYERS})
 HIGH = 48
 
 
 class EnginePage(Page):
-    """Two tabs; work begins when a tab is shown, and Esc stops it."""
+    """Three tabs; work begins when a tab is shown, and Esc stops it."""
 
     key = "engine"
     topics = OF_RATINGS | {Topic.SETTINGS}
@@ -36,6 +41,7 @@ class EnginePage(Page):
         self.head = EngineHead(ctx)
         self.choose = ChoosePane(ctx)
         self.backtest = BacktestPane(ctx)
+        self._lists: ListsPane | None = None
         self._stack = QStackedWidget()
         self._stack.addWidget(self.choose)
         self._stack.addWidget(self.backtest)
@@ -50,21 +56,31 @@ class EnginePage(Page):
         self.backtest.wanted.connect(self._try)
         self.retranslate()
 
+    @property
+    def lists(self) -> ListsPane:
+        """The third tab, made when it is first shown: it loads what prints and exports."""
+        if self._lists is None:
+            from tourney.ui.lists.pane import ListsPane
+
+            self._lists = ListsPane(self.ctx)
+            self._lists.changed.connect(self._say)
+            self._stack.addWidget(self._lists)
+        return self._lists
+
     # What the window asks of a page
 
     def title(self) -> str:
         return self.tr("Engine")
 
     def panels(self) -> Sequence[QWidget]:
-        on_choose = self.head.tabs.current() == CHOOSE
-        return (self.head.tabs, *(self.choose.panels() if on_choose else self.backtest.panels()))
+        return (self.head.tabs, *self._pane(self.head.tabs.current()).panels())
 
     def first_focus(self) -> QWidget | None:
         return self.panels()[1]
 
     def show_target(self, target: object) -> None:
         """Show a tab by its key."""
-        if target in (CHOOSE, BACKTEST):
+        if target in TABS:
             self.head.tabs.choose(str(target))
 
     def refresh(self, topics: frozenset[Topic]) -> None:
@@ -77,10 +93,21 @@ class EnginePage(Page):
         self.backtest.set_choice(self.choose.in_use)
         if self.head.tabs.current() == BACKTEST:
             self.backtest.come_up()
+        if self.head.tabs.current() == LISTS:
+            self.lists.come_up()
         self._say()
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        return {"use-engine": self.choose.use} if self.choose.form.use.isEnabled() else {}
+        found: dict[str, Callable[[], None]] = {
+            "lab": self._go_backtest,
+            "rating-lists": self._go_lists,
+            "publish-list": self._publish,
+        }
+        if self.choose.form.use.isEnabled():
+            found["use-engine"] = self.choose.use
+        if self.head.tabs.current() == LISTS:
+            found.update(self.lists.handlers())
+        return found
 
     def reserved_height(self) -> int:
         return self.choose.form.foot.height() if self.head.tabs.current() == CHOOSE else 0
@@ -98,6 +125,8 @@ class EnginePage(Page):
         self.head.retranslate()
         self.choose.retranslate()
         self.backtest.retranslate()
+        if self._lists is not None:
+            self._lists.retranslate()
         self._say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -113,12 +142,33 @@ class EnginePage(Page):
 
     def _show_tab(self, key: str) -> None:
         on_tabs = self.head.tabs.hasFocus()
-        self._stack.setCurrentWidget(self.choose if key == CHOOSE else self.backtest)
+        self._stack.setCurrentWidget(self._pane(key))
         if key == BACKTEST:
             self.backtest.come_up()
+        elif key == LISTS:
+            self.lists.come_up()
         if not on_tabs and self.isVisible():
             self.panels()[1].setFocus()
         self._say()
+
+    def _pane(self, key: str) -> ChoosePane | BacktestPane | ListsPane:
+        match key:
+            case "backtest":
+                return self.backtest
+            case "lists":
+                return self.lists
+            case _:
+                return self.choose
+
+    def _go_backtest(self) -> None:
+        self.head.tabs.choose(BACKTEST)
+
+    def _go_lists(self) -> None:
+        self.head.tabs.choose(LISTS)
+
+    def _publish(self) -> None:
+        self.head.tabs.choose(LISTS)
+        self.lists.begin_or_publish()
 
     def _try(self, choice: EngineChoice) -> None:
         self.head.tabs.choose(CHOOSE)
@@ -139,7 +189,7 @@ class EngineHead(Surface):
         self._in_use: EngineChoice | None = None
         self.title = Label(theme, "", "page", "text")
         self.tabs = PillTabs(theme)
-        for key in (CHOOSE, BACKTEST):
+        for key in TABS:
             self.tabs.add(key, "")
         self.in_use = Label(theme, "", "body", "soft")
         row = QHBoxLayout(self)
@@ -167,6 +217,7 @@ class EngineHead(Surface):
         self.title.setText(self.tr("Engine"))
         self.tabs.set_text(CHOOSE, self.tr("Choose"))
         self.tabs.set_text(BACKTEST, self.tr("Backtest"))
+        self.tabs.set_text(LISTS, self.tr("Rating lists"))
         self.tabs.setAccessibleName(self.tr("What the page shows"))
         self.say_in_use(self._in_use)
 
