@@ -12,7 +12,7 @@ from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.surface import Surface
 
-WIDE = 236
+LEAST, WIDE = 90, 236
 
 
 class DifferenceStrip(Surface):
@@ -31,6 +31,8 @@ class DifferenceStrip(Surface):
         self._board: Board | None = None
         self.title = Label(theme, "", "second_strong", "text")
         self.one, self.other = Choice(theme), Choice(theme)
+        for box in (self.one, self.other):
+            box.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.one.setObjectName("arena-one")
         self.other.setObjectName("arena-other")
         self.versus = Label(theme, "", "second", "faint")
@@ -39,9 +41,9 @@ class DifferenceStrip(Surface):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.title)
-        row.addWidget(self.one)
+        row.addWidget(self.one, 4)
         row.addWidget(self.versus)
-        row.addWidget(self.other)
+        row.addWidget(self.other, 4)
         row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 16, 12)
@@ -104,7 +106,8 @@ class DifferenceStrip(Surface):
         super().restyle()
         if hasattr(self, "one"):
             for box in (self.one, self.other):
-                box.setFixedWidth(self.theme.px(WIDE))
+                box.setMinimumWidth(self.theme.px(LEAST))
+                box.setMaximumWidth(self.theme.px(WIDE))
 
     def retranslate(self) -> None:
         """Set every text again."""

@@ -224,7 +224,9 @@ class ArenaPage(Page):
         except TourneyError:
             return None
         title = self.tr("Arena board")
-        picture = Picture(title, shown(subtitle), size_of(found.board), painter_of(found.board))
+        picture = Picture(
+            title, shown(subtitle), size_of(found.board, self.ctx.theme), painter_of(found.board)
+        )
         return BoardExport(title, arena_sheet(found.board, subtitle), picture)
 
     def export(self) -> None:
