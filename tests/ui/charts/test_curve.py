@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
 from tourney.ratings.ranking import Z95
-from tourney.ui.charts.curve import FEW_STOPS, Value, absences, curve_of, keep_peaks
+from tourney.ui.charts.curve import FEW_STOPS, Value, absences, curve_of
 from tourney.ui.charts.ticks import date_of, date_ticks, day_of, round_values
 
 
@@ -96,16 +96,6 @@ def test_the_nearest_stop_is_found_from_both_sides():
 def test_only_the_longest_absences_are_marked():
     days = [0, 190, 200, 590, 790, 1990]
     assert [(590, 390), (790, 200), (1990, 1200)] == absences(days, least=120)
-
-
-@given(st.lists(st.floats(0, 3000), min_size=1, max_size=3000), st.integers(8, 400))
-def test_thinning_keeps_ends_and_extremes(values, limit):
-    array = np.array(values)
-    kept = keep_peaks(array, limit)
-    assert len(kept) <= max(limit, 8)
-    assert (np.diff(kept) > 0).all()
-    assert (0, len(array) - 1) == (kept[0], kept[-1])
-    assert (array.min(), array.max()) == (array[kept].min(), array[kept].max())
 
 
 def test_days_count_from_1970():

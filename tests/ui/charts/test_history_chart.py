@@ -41,10 +41,11 @@ def test_pyqtgraph_is_not_imported_before_the_first_curve():
 
 
 def test_the_bands_drawn_are_those_of_the_curve(chart):
-    (wide_low, wide_high, _), (low, high, _) = chart.plot._bands
+    (_, wide_low, wide_high), (_, low, high) = chart.plot.drawn.bands
     deviation = chart.curve.deviation
-    assert np.allclose(wide_high.getData()[1] - wide_low.getData()[1], 2 * Z95 * deviation)
-    assert np.allclose(high.getData()[1] - low.getData()[1], 2 * deviation)
+    assert np.allclose(wide_high - wide_low, 2 * Z95 * deviation)
+    assert np.allclose(high - low, 2 * deviation)
+    assert all(band.isVisible() and not band.boundingRect().isEmpty() for band in chart.plot._bands)
 
 
 def test_another_curve_goes_into_the_same_plot(chart):
@@ -62,6 +63,16 @@ def test_a_long_history_is_thinned_with_its_peaks(chart):
     assert len(x) <= 2400
     assert 1900 == y.max()
     assert 12000 == len(chart.curve.stops)
+
+
+def test_a_dense_line_is_narrow_and_unsmoothed_a_sparse_one_wide_and_smooth(chart):
+    line = chart.plot._line
+    assert (2.0, True) == (line.opts["pen"].widthF(), line.opts["antialias"])
+    values = [Value(float(i), 1500, 1500 + 90 * (i % 2), 60, 55) for i in range(20_000)]
+    chart.show_curve(curve_of(values), wording())
+    assert (1.0, False) == (line.opts["pen"].widthF(), line.opts["antialias"])
+    chart.show_curve(curve_of(VALUES), wording())
+    assert (2.0, True) == (line.opts["pen"].widthF(), line.opts["antialias"])
 
 
 def test_few_values_have_dots_and_many_only_the_last(chart):
@@ -102,17 +113,17 @@ def test_a_click_takes_the_keys(chart, qtbot):
 
 
 def test_the_colours_follow_the_theme(chart, theme):
-    light = chart.plot._bands[0][2].brush().color()
+    light = chart.plot._bands[0].colour
     assert light.rgb() == theme.color("a").rgb()
     theme.set_mode("dark")
-    dark = chart.plot._bands[0][2].brush().color()
+    dark = chart.plot._bands[0].colour
     assert dark.rgb() == theme.color("a").rgb() != light.rgb()
     assert chart.plot.widget.backgroundBrush().color() == theme.color("panel")
 
 
 def test_a_curve_without_deviation_draws_a_line_alone(chart):
     chart.show_curve(curve_of([Value(0, 1000, 1010), Value(9, 1010, 990)]), wording())
-    assert all(not fill.isVisible() for _, _, fill in chart.plot._bands)
+    assert not any(band.isVisible() for band in chart.plot._bands)
     assert [1010, 990] == chart.plot._line.getData()[1].tolist()
 
 

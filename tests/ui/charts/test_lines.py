@@ -333,3 +333,16 @@ def test_a_hundred_thousand_points_stay_fluid(chart, count: int) -> None:
     line, stop = chart.nearest(QPointF(spot(chart, count // 2, each // 2)))
     assert line >= 0
     assert stop >= 0
+
+
+def test_a_thinned_band_holds_the_band_of_every_value_and_reaches_both_ends() -> None:
+    rng = np.random.default_rng(7)
+    x, y = np.arange(50_000.0), 1500 + np.cumsum(rng.normal(0, 3, 50_000))
+    curve = Curve(x, y, rng.uniform(30, 90, 50_000), np.arange(50_000))
+    ((at, low, high),) = seen(curve, 0.0, 49_999.0, 400, [1.0]).bands
+    assert (0.0, 49_999.0) == (at[0], at[-1])
+    assert len(at) <= 102
+    group = np.searchsorted(at, x, side="right") - 1
+    below, above = curve.band(1.0)
+    assert (low[group] <= below + 1e-9).all()
+    assert (high[group] >= above - 1e-9).all()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
@@ -58,6 +57,7 @@ class BandItem(QGraphicsItem):
 def _polygon(x: Floats, low: Floats, high: Floats) -> QPolygonF:
     made = pg.functions.create_qpolygonf(2 * len(x))
     points = pg.functions.ndarray_from_qpolygonf(made)
-    points[:, 0] = np.r_[x, x[::-1]]
-    points[:, 1] = np.r_[high, low[::-1]]
+    n = len(x)
+    points[:n, 0], points[n:, 0] = x, x[::-1]
+    points[:n, 1], points[n:, 1] = high, low[::-1]
     return made  # type: ignore[no-any-return]

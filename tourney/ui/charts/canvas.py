@@ -20,6 +20,10 @@ GRID = 0.10
 MOST_LINES = 9
 LINE = 2.0
 
+WIDE_POINTS = 1500
+"""With more points than these lines lose half of their width and their smooth edges: a wide point costs
+four times a narrow one."""
+
 
 class Canvas:
     """One PlotWidget that lives as long as its chart; new values go in with ``setData``.

@@ -128,22 +128,6 @@ def absences(days: Sequence[float], *, least: float, most: int = 3) -> list[tupl
     return sorted(sorted(gaps, key=lambda gap: -gap[1])[:most])
 
 
-def keep_peaks(values: Floats, limit: int) -> Ints:
-    """Return at most about *limit* indices of *values* that keep every peak and trough visible; ascending.
-
-    The values are cut into even parts; of each the first, lowest, highest and last are kept.
-    """
-    n = len(values)
-    if n <= limit or limit < 8:
-        return np.arange(n, dtype=np.int64)
-    edges = np.linspace(0, n, limit // 4 + 1).astype(np.int64)
-    kept: set[int] = set()
-    for first, end in zip(edges[:-1].tolist(), edges[1:].tolist(), strict=True):
-        part = values[first:end]
-        kept.update((first, end - 1, first + int(part.argmin()), first + int(part.argmax())))
-    return np.array(sorted(kept), dtype=np.int64)
-
-
 def curve_of_steps(
     at: Floats,
     before: tuple[Floats, Floats | None],

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base.theme import Theme
-from tourney.ui.charts.canvas import BANDS, LINE, Canvas, round_pen
+from tourney.ui.charts.canvas import BANDS, LINE, WIDE_POINTS, Canvas, round_pen
 from tourney.ui.charts.curve import Curve
 from tourney.ui.charts.styles import Style
 from tourney.ui.charts.thinning import Seen, seen
@@ -19,9 +19,8 @@ from tourney.ui.charts.thinning import Seen, seen
 if TYPE_CHECKING:
     from tourney.ui.charts.band import BandItem
 
-DASHED_POINTS, WIDE_POINTS = 900, 1500
-"""With more points than these in all, lines lose their dashes, then half of their width and their smooth
-edges: a dash costs ten times a plain point, a wide point four times a narrow one."""
+DASHED_POINTS = 900
+"""With more points than these in all, lines lose their dashes: a dash costs ten times a plain point."""
 
 MOST_COLUMNS = 3000
 """Columns drawn in all; each line has its share, and no line fewer than ``FEW_COLUMNS``."""

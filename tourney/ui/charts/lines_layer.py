@@ -155,7 +155,9 @@ class LinesLayer(QWidget):
         inside = area.adjusted(-1, -1, 1, 1)
         for number, line in enumerate(self._chart.lines):
             curve = line.curve
-            stops = curve.stops[(curve.x[curve.stops] >= first) & (curve.x[curve.stops] <= last)]
+            begin = np.searchsorted(curve.stops, np.searchsorted(curve.x, first, "left"))
+            beyond_view = np.searchsorted(curve.stops, np.searchsorted(curve.x, last, "right"))
+            stops = curve.stops[begin:beyond_view]
             if not len(stops):
                 continue
             ink, ground = line.style.colour(theme), theme.color("panel")
@@ -166,8 +168,8 @@ class LinesLayer(QWidget):
             seen = plot.drawn[number]
             beyond = int(stops[-1]) + 1 < len(curve.x)
             height = float(np.interp(last, seen.x, seen.y)) if beyond else float(curve.y[stops[-1]])
-            end = plot.place(last, height)
-            ends.append((number, min(max(end.y(), area.top()), area.bottom())))
+            spot = plot.place(last, height)
+            ends.append((number, min(max(spot.y(), area.top()), area.bottom())))
         return ends
 
     def _marked(self, plot: LinesPlot, stops: Ints, x: Floats) -> list[int]:

@@ -13,6 +13,9 @@ from tourney.ui.charts.curve import Curve
 DENSE = 2
 """A column of the screen keeps at most this many points: the lowest and the highest."""
 
+BAND_STEP = 4
+"""Columns of the screen between two corners of a thinned band."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Seen:
@@ -48,12 +51,14 @@ def seen(curve: Curve, first: float, last: float, columns: int, widths: Sequence
     rising = y[ends] >= y[starts]
     drawn_x = np.stack([x[starts], x[ends]], axis=1).ravel()
     drawn_y = np.stack([np.where(rising, low, high), np.where(rising, high, low)], axis=1).ravel()
-    # A pale edge needs every other column only.
-    pairs = starts[::2]
-    bands = tuple(
-        (x[pairs], np.minimum.reduceat(lower, pairs), np.maximum.reduceat(upper, pairs))
-        for _, lower, upper in _bands(x, y, deviation, widths)
-    )
+    bands: tuple[tuple[Floats, Floats, Floats], ...] = ()
+    if deviation is not None and widths:
+        # A pale edge needs every fourth column only; of each group the widest deviation holds.
+        groups = np.unique(np.r_[starts[::BAND_STEP], len(x) - 1])
+        floor, roof = np.minimum.reduceat(y, groups), np.maximum.reduceat(y, groups)
+        widest = np.fmax.reduceat(deviation, groups)
+        half = np.nan_to_num(widest, nan=0.0, posinf=1e12)
+        bands = tuple((x[groups], floor - z * half, roof + z * half) for z in widths)
     return Seen(drawn_x, drawn_y, bands)
 
 

@@ -55,11 +55,9 @@ def date_ticks(low: float, high: float, most: int) -> list[Tick]:
         if len(found) <= most:
             return found
     years = 1
-    while True:
-        found = _every_years(first, last, years)
-        if len(found) <= most:
-            return found
-        years += 1 if years < 2 else years
+    while len(dates := _every_years(first, last, years)) > most:
+        years *= 2
+    return [(day_of(date), _year(date)) for date in dates]
 
 
 def _every_days(first: dt.date, last: dt.date, step: int) -> list[Tick]:
@@ -83,9 +81,9 @@ def _every_months(first: dt.date, last: dt.date, step: int) -> list[Tick]:
     return found
 
 
-def _every_years(first: dt.date, last: dt.date, step: int) -> list[Tick]:
-    dates = [dt.date(year, 1, 1) for year in range(first.year, last.year + 1) if year % step == 0]
-    return [(day_of(date), _year(date)) for date in dates if first <= date <= last]
+def _every_years(first: dt.date, last: dt.date, step: int) -> list[dt.date]:
+    begin = first.year + (first > dt.date(first.year, 1, 1))
+    return [dt.date(year, 1, 1) for year in range(-(-begin // step) * step, last.year + 1, step)]
 
 
 def _year(date: dt.date) -> str:
