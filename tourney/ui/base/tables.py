@@ -17,10 +17,10 @@ def offer(dialog: QFileDialog, settings: Settings, *others: str) -> None:
 
     A choice of file type, for the dialogs of the system take no other.
     """
-    words = QCoreApplication.translate
+    translate = QCoreApplication.translate
     tables = {
-        COMMA: words("Export", "Table, columns separated by a comma (*.csv)"),
-        SEMICOLON: words("Export", "Table, columns separated by a semicolon (*.csv)"),
+        COMMA: translate("Export", "Table, columns separated by a comma (*.csv)"),
+        SEMICOLON: translate("Export", "Table, columns separated by a semicolon (*.csv)"),
     }
 
     def remember(chosen: str) -> None:
@@ -28,7 +28,7 @@ def offer(dialog: QFileDialog, settings: Settings, *others: str) -> None:
             if chosen == pattern:
                 settings.set_choice(SEPARATOR, separator)
 
-    workbook = words("Export", "Workbook (*.xlsx)")
+    workbook = translate("Export", "Workbook (*.xlsx)")
     dialog.setNameFilters([*tables.values(), workbook, *others])
     dialog.selectNameFilter(tables[_separator(settings)])
     dialog.filterSelected.connect(remember)

@@ -116,7 +116,8 @@ class ReportDialog(Dialog):
         self.set_safe(self.list if self.model.rowCount() else close)
 
     def _figures(self, report: PairingReport) -> str:
-        parts = [QCoreApplication.translate("Counts", "%n board(s)", None, report.boards)]
+        boards = report.boards
+        parts = [QCoreApplication.translate("Counts", "%n board(s)", None, boards)]
         if report.mean_quality is not None:
             parts.append(self.tr("mean quality {0}").format(format_number(report.mean_quality, 2)))
         if report.mean_gap is not None and report.largest_gap is not None:

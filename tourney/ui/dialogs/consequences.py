@@ -180,10 +180,11 @@ def summary_words(found: Consequences) -> str:
     if not found.ratings and not found.places:
         return translate("Consequences", "Nothing changes that can be seen.")
     parts = []
-    if found.ratings:
-        parts.append(translate("Counts", "%n rating(s)", None, len(found.ratings)))
-    if found.places:
-        parts.append(translate("Counts", "%n place(s)", None, len(found.places)))
+    ratings, places = len(found.ratings), len(found.places)
+    if ratings:
+        parts.append(translate("Counts", "%n rating(s)", None, ratings))
+    if places:
+        parts.append(translate("Counts", "%n place(s)", None, places))
     joined = parts[0]
     if len(parts) > 1:
         joined = translate("Consequences", "{0} and {1}", "two counts").format(*parts)
@@ -194,12 +195,13 @@ def rest_words(found: Consequences) -> str:
     """Return what is not in the table, in a sentence or two."""
     translate = QCoreApplication.translate
     words = []
-    if found.unseen:
-        count = translate("Counts", "%n rating(s)", None, found.unseen)
-        count = count.replace(str(found.unseen), format_number(found.unseen), 1)
+    unseen, others = found.unseen, found.other_events
+    if unseen:
+        count = translate("Counts", "%n rating(s)", None, unseen)
+        count = count.replace(str(unseen), format_number(unseen), 1)
         words.append(translate("Consequences", "{0} more would move by less than is shown.").format(count))
-    if found.other_events:
-        count = translate("Counts", "%n event(s)", None, found.other_events)
+    if others:
+        count = translate("Counts", "%n event(s)", None, others)
         words.append(translate("Consequences", "Places in {0} more are not looked at.").format(count))
     return " ".join(words)
 

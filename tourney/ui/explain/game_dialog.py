@@ -143,8 +143,9 @@ class ExplainGameDialog(ExplainSheet):
         self.model.show_lines(lines, found.before, found.after, decimals=decimals, by_game=True)
         self.bars.set_kind(dated=len({line.date for line in lines}) > 1, counted=False)
         count = len(lines)
-        if found.games > 1:
-            title = QCoreApplication.translate("Counts", "The %n game(s) of the period", None, found.games)
+        games = found.games
+        if games > 1:
+            title = QCoreApplication.translate("Counts", "The %n game(s) of the period", None, games)
         else:
             title = self.tr("Each opponent’s part")
         self.parts_title.setText(title)

@@ -121,8 +121,9 @@ class HistoryDeeds(QObject):
             self._ctx.bus.changed.emit(way.topics | {Topic.JOURNAL})
 
         def told() -> Notice:
-            words = QCoreApplication.translate("Counts", "%n change(s) undone.", None, way.count)
-            return Notice(counted(words, way.count), self._rest(way.stopped), self._ways(way.stopped))
+            count = way.count
+            words = QCoreApplication.translate("Counts", "%n change(s) undone.", None, count)
+            return Notice(counted(words, count), self._rest(way.stopped), self._ways(way.stopped))
 
         self._ctx.bus.noticed.emit(retold(told))
 

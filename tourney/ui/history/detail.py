@@ -196,10 +196,11 @@ class ChangePane(Surface):
             column.addWidget(self._label(shown(where), "header", "faint"))
             for one in lines:
                 column.addWidget(self._label(field_words(one), "body", "text"))
-        if found.story.more:
-            more = QCoreApplication.translate("Counts", "and %n more row(s)", None, found.story.more)
+        left = found.story.more
+        if left:
+            more = QCoreApplication.translate("Counts", "and %n more row(s)", None, left)
             column.addWidget(Separator(self.theme))
-            column.addWidget(self._label(counted(more, found.story.more), "second", "soft"))
+            column.addWidget(self._label(counted(more, left), "second", "soft"))
         elif not found.story.lines:
             column.addWidget(self._label(self.tr("It left no field different."), "second", "faint"))
 

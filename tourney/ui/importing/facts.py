@@ -72,7 +72,8 @@ class Facts(QWidget):
         if people:
             words = translate("Counts", "%n player(s) with newer facts", None, people)
             found.append(counted(words, people))
-        if preview.changed:
-            words = translate("Counts", "%n game(s) with another result", None, preview.changed)
-            found.append(counted(words, preview.changed))
+        changed = preview.changed
+        if changed:
+            words = translate("Counts", "%n game(s) with another result", None, changed)
+            found.append(counted(words, changed))
         return [(self.tr("Brought up to date"), ", ".join(found))] if found else []

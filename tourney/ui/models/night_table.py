@@ -286,11 +286,11 @@ class EventTableModel(GroupedModel[EventLine]):
         tally = row.row.tally
         won, drawn, lost = (format_number(one) for one in (tally.won, tally.drawn, tally.lost))
         parts = [self.tr("{0} won, {1} drawn, {2} lost").format(won, drawn, lost)]
-        if tally.forfeits:
-            counted = QCoreApplication.translate("Counts", "%n without play", None, tally.forfeits)
-            parts.append(counted)
-        if tally.byes:
-            parts.append(QCoreApplication.translate("Counts", "%n bye(s)", None, tally.byes))
+        forfeits, byes = tally.forfeits, tally.byes
+        if forfeits:
+            parts.append(QCoreApplication.translate("Counts", "%n without play", None, forfeits))
+        if byes:
+            parts.append(QCoreApplication.translate("Counts", "%n bye(s)", None, byes))
         return self.tr(", ", "between parts of a list").join(parts)
 
     def _words(self, row: EventLine) -> str:
