@@ -16,7 +16,6 @@ from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Services, with_club
 from tourney.ui.base.errors import sentence
 from tourney.ui.base.settings import RecentClub
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.pages.start import StartPage
 from tourney.ui.shell.clubs import SUFFIX, Clubs, two_parts
 from tourney.ui.shell.commands import WindowCommands
@@ -26,6 +25,7 @@ from tourney.ui.shell.keys import KeyGuard
 from tourney.ui.shell.notices import NoticeStack
 from tourney.ui.shell.opening import Opening
 from tourney.ui.shell.palette import Palette
+from tourney.ui.widgets.showing import show_dialog
 
 if TYPE_CHECKING:
     from tourney.club.club import Club

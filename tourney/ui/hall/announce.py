@@ -8,9 +8,9 @@ from tourney.club import wall
 from tourney.club.commands import SetSetting
 from tourney.club.wall_values import ANNOUNCEMENT, LONGEST
 from tourney.ui.base.context import Context
-from tourney.ui.dialogs.showing import show_dialog
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.showing import show_dialog
 
 
 class AnnounceDialog(Dialog):
