@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -10,7 +11,7 @@ from tourney.club.club import Club
 from tourney.club.commands import Command, EditGame, EventRef, RecordGame, SetResult
 from tourney.club.register import Register
 from tourney.club.teams import Teams, teams_for
-from tourney.club.views import NightView, OddsView
+from tourney.club.views import BoardView, NightView, OddsView
 from tourney.core.errors import TourneyError
 from tourney.core.games import Game, GameState, NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -28,6 +29,10 @@ NO_BOARD = QT_TRANSLATE_NOOP("QuickBar", "There is no board {board} in the curre
 NO_NIGHT = QT_TRANSLATE_NOOP("QuickBar", "No round is on, so there is no board {board}.")
 CORRECTS = QT_TRANSLATE_NOOP("QuickBar", "Board {board} has {before}; Enter makes it {result}.")
 SHARES = QT_TRANSLATE_NOOP("QuickBar", "Board {board} of this round, with these shares")
+ON_BOARD = QT_TRANSLATE_NOOP(
+    "QuickBar",
+    "Board {board} of this round has this game already: {result}. Enter again to record one more game.",
+)
 CLOSES = QT_TRANSLATE_NOOP("QuickBar", "Board {board} of this round")
 MANY = 4
 
@@ -311,7 +316,7 @@ def _game(
         return replace(reading, command=edit, note=note(board=board.board), game=edit.game)
     chips = (*chips, QuickChip(ChipKind.WORD, outcome_text(game)))
     command = RecordGame(game, event)
-    ask = TO_COME(date=game.date) if game.date > today else None
+    ask = _question(game, parsed, night, open_play=open_play)
     return Reading(chips, command, None, incomplete=False, candidates=(), odds=odds, game=game, ask=ask)
 
 
@@ -323,18 +328,39 @@ def _whole(side: NamedSide, found: _People) -> NamedSide:
 
 def _same_board(game: NewGame, night: NightView) -> Game | None:
     """Return the open board between the same sides, if it is on."""
+    return _between(game, night.open_boards)
+
+
+def _between(game: NewGame, boards: Sequence[BoardView]) -> Game | None:
+    """Return the game of the first board between the same sides."""
     wanted = {frozenset(s.player_ids) for s in game.sides}
-    for board in night.open_boards:
+    for board in boards:
         if board.game is not None and {frozenset(s.player_ids) for s in board.game.sides} == wanted:
             return board.game
     return None
 
 
+def _question(game: NewGame, parsed: ParsedLine, night: NightView, *, open_play: bool) -> Text | None:
+    """Return what to ask before a new game is recorded: the day is to come, or a board has the game.
+
+    Another desk may have entered the board while this one looked elsewhere.
+    """
+    if game.date > dt.date.today():
+        return TO_COME(date=game.date)
+    if open_play or parsed.date is not None or night.current is None:
+        return None
+    entered = _between(game, night.current.boards)
+    if entered is None or entered.state is not GameState.PLAYED:
+        return None
+    return ON_BOARD(board=entered.board, result=outcome_text(entered))
+
+
 def _aligned(game: NewGame, board: Game) -> NewGame:
     """Return the game with its sides in the order they have on the board."""
-    if [set(s.player_ids) for s in game.sides] == [set(s.player_ids) for s in board.sides]:
-        return game
-    return replace(game, sides=game.sides[::-1], sets=tuple((b, a) for a, b in game.sets))
+    typed = {frozenset(s.player_ids): s for s in game.sides}
+    sides = tuple(typed[frozenset(s.player_ids)] for s in board.sides)
+    sets = game.sets if sides == game.sides else tuple((b, a) for a, b in game.sets)
+    return replace(game, sides=sides, sets=sets)
 
 
 def _shares(game: NewGame) -> list[dict[int, float]]:
