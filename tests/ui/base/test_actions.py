@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from tourney.ui.base.actions import SPECS, Actions, shown_key
+from tourney.ui.base.action_table import SPECS
+from tourney.ui.base.actions import Actions, shown_key
 
 
 @pytest.fixture

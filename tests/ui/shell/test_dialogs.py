@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tourney.core.errors import StorageError
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.ui.base.actions import SPECS
+from tourney.ui.base.action_table import SPECS
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 FULL = QT_TRANSLATE_NOOP("Test", "The disk is full. Nothing was changed.")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tourney.club.commands import RecordGame
 from tourney.core.notation import parse
-from tourney.ui.base.actions import SPECS
+from tourney.ui.base.action_table import SPECS
 from tourney.ui.shell.find import match_rank
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.ui.base.actions import SPECS, Group
+from tourney.ui.base.action_table import SPECS, Group
 from tourney.ui.base.i18n import shown
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.dialog import Dialog

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from tourney.core.names import fold
-from tourney.ui.base.actions import Actions, Group, Spec
+from tourney.ui.base.action_table import Group, Spec
+from tourney.ui.base.actions import Actions
 from tourney.ui.base.bus import GamesOf, Notice, Place, retold
 from tourney.ui.base.i18n import format_date, format_day, shown
 
