@@ -201,15 +201,19 @@ def _replacing(names: Sequence[str], kept: Sequence[str], name: str) -> Callable
     """Return a function that puts *name* for any of the names, and leaves those to keep."""
     longest_first = sorted({*names, *kept}, key=len, reverse=True)
     pattern = re.compile("|".join(_whole(one) for one in longest_first))
-    stays = frozenset(kept)
-    return lambda text: pattern.sub(lambda found: found[0] if found[0] in stays else name, text)
+    stays = frozenset(one.casefold() for one in kept)
+    return lambda text: pattern.sub(lambda found: found[0] if found[0].casefold() in stays else name, text)
 
 
 def _whole(name: str) -> str:
-    """Return a pattern for a name as whole words; signs of Han, kana and hangul stand without gaps."""
+    """Return a pattern for a name as whole words; signs of Han, kana and hangul stand without gaps.
+
+    A name of several words is found in any case; one word alone may be an ordinary one ("may", "will").
+    """
     start = r"(?<!\w)" if _is_letter(name[0]) else ""
     end = r"(?!\w)" if _is_letter(name[-1]) else ""
-    return f"{start}{re.escape(name)}{end}"
+    written = re.escape(name)
+    return f"{start}(?i:{written}){end}" if len(name.split()) > 1 else f"{start}{written}{end}"
 
 
 def _is_letter(sign: str) -> bool:
