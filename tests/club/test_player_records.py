@@ -11,7 +11,7 @@ from tourney.club import log, roster
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame, SetSetting
 from tourney.club.log import LogFilter
-from tourney.club.player_records import Shape, shape_of
+from tourney.club.player_records import Shape, partners, shape_of, shape_records
 from tourney.core.notation import parse
 from tourney.core.records import NewPlayer
 
@@ -57,6 +57,19 @@ def test_shapes_are_told_by_the_sides() -> None:
     assert game("a+b > c+d", [[1, 2], [3, 4]]) is Shape.DOUBLES
     assert game("a+b > c", [[1, 2], [3]]) is Shape.TEAMS
     assert game("a > b > c", [[1], [2], [3]]) is Shape.MANY
+
+
+def test_with_a_partner_the_second_place_of_three_is_lost_and_no_draw(club: Club) -> None:
+    ids = [club.execute(AddPlayer(NewPlayer(name))).value for name in ("A", "B", "C", "D", "E", "F")]
+    pairs = [ids[:2], ids[2:4], ids[4:]]
+    for line in ("x+y > a+b > p+q", "a+b = x+y > p+q", "a+b > x+y > p+q"):
+        order = [pairs["axp".index(side.strip()[0])] for side in line.replace("=", ">").split(">")]
+        club.execute(RecordGame(parse(line).game(order, DAY)))
+    games = [log.get_game(club, number) for number in (1, 2, 3)]
+    (beside,) = partners(games, ids[0], {})
+    record = shape_records(games, ids[0], {})[0]
+    assert (1, 1, 1, 0.5 + 0.75 + 1) == (beside.won, beside.drawn, beside.lost, beside.scored)
+    assert (beside.won, beside.drawn, beside.lost) == (record.won, record.drawn, record.lost)
 
 
 def test_the_card_counts_each_shape_apart_and_all_together(played) -> None:

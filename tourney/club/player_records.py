@@ -123,16 +123,28 @@ def _record(shape: Shape, entry: Sequence[float]) -> ShapeRecord:
     )
 
 
-def partners(games: Iterable[Game], player_id: int, chances: Chances) -> tuple[Meeting, ...]:
-    """Return the record with each person of the own side, most games first; forfeits do not count."""
+_Met = tuple[int, int, float, float | None]
+"""Somebody met: the id, the verdict, what was scored, what was expected."""
 
-    def mates(game: Game, own: int) -> Iterable[tuple[int, float, float | None]]:
+WON, DRAWN, LOST = 1, 2, 3
+
+
+def partners(games: Iterable[Game], player_id: int, chances: Chances) -> tuple[Meeting, ...]:
+    """Return the record with each person of the own side, most games first; forfeits do not count.
+
+    Among many sides the first place alone is won and a shared one drawn, as in ``shape_records``.
+    """
+
+    def mates(game: Game, own: int) -> Iterable[_Met]:
         got = points(game, own)
         if got is not None:
+            ranks = [side.rank or 0 for side in game.sides]
+            first, shared = ranks[own] == min(ranks), ranks.count(ranks[own]) > 1
+            verdict = LOST if not first else DRAWN if shared else WON
             expected = _expected(game, own, chances)
             for one in game.sides[own].player_ids:
                 if one != player_id:
-                    yield one, float(got), expected
+                    yield one, verdict, float(got), expected
 
     return _meetings(games, player_id, mates)
 
@@ -144,7 +156,7 @@ def opponents(games: Iterable[Game], player_id: int, chances: Chances) -> tuple[
     chances to win compare.
     """
 
-    def rivals(game: Game, own: int) -> Iterable[tuple[int, float, float | None]]:
+    def rivals(game: Game, own: int) -> Iterable[_Met]:
         mine = game.sides[own].rank
         told = _told(game, chances)
         for number, side in enumerate(game.sides):
@@ -153,7 +165,7 @@ def opponents(games: Iterable[Game], player_id: int, chances: Chances) -> tuple[
             got = 1.0 if mine < side.rank else 0.0 if mine > side.rank else 0.5
             expected = _between(told, own, number)
             for one in side.player_ids:
-                yield one, got, expected
+                yield one, WON if got == 1.0 else LOST if got == 0.0 else DRAWN, got, expected
 
     return _meetings(games, player_id, rivals)
 
@@ -166,16 +178,16 @@ def side_of(game: NewGame, player_id: int) -> int:
 def _meetings(
     games: Iterable[Game],
     player_id: int,
-    met: Callable[[Game, int], Iterable[tuple[int, float, float | None]]],
+    met: Callable[[Game, int], Iterable[_Met]],
 ) -> tuple[Meeting, ...]:
     sums: dict[int, list[float]] = defaultdict(lambda: [0.0] * 6)
     for game in games:
         if game.state is not GameState.PLAYED or game.forfeit is not Forfeit.NONE:
             continue
-        for one, got, expected in met(game, side_of(game, player_id)):
+        for one, verdict, got, expected in met(game, side_of(game, player_id)):
             entry = sums[one]
             entry[0] += 1
-            entry[1 if got == 1.0 else 3 if got == 0.0 else 2] += 1
+            entry[verdict] += 1
             entry[4] += got
             entry[5] += 0.5 if expected is None else expected
     found = [
