@@ -225,3 +225,23 @@ def test_pinned_opponents_meet_and_pinned_boards_stay():
     assert not any({0, 7} <= set(side) for side in board.sides)
     assert any(b.sides == held and b.pinned for b in proposal.boards)
     assert any({1, 2} <= set(side) for b in proposal.boards for side in b.sides)
+
+
+@pytest.mark.parametrize("n", [6, 9, 12, 30])
+@pytest.mark.parametrize("teams", [2, 3])
+def test_pairs_that_must_never_meet_share_a_team_of_one_game(n, teams):
+    pairs = [(0, 1), (2, 5)]
+    pool = replace(random_pool(n, 4), forbidden=make_pool([1500.0] * n, forbidden=pairs).forbidden)
+    made = propose(pool, TeamOptions(teams=teams), rng_seed=2)
+    sides = [set(side) for side in made.boards[0].sides]
+    for a, b in pairs:
+        assert any({a, b} <= side for side in sides)
+
+
+def test_a_split_that_must_let_kept_apart_pairs_meet_says_which_to_allow():
+    pool = make_pool([1500.0] * 4, forbidden=[(0, 1), (1, 2)], names=("Ann", "Bob", "Cid", "Dee"))
+    with pytest.raises(RoundError) as refusal:
+        propose(pool, TeamOptions(teams=2))
+    assert "Ann – Bob" in str(refusal.value)
+    assert refusal.value.relax[0].rule == "forbidden"
+    assert refusal.value.relax[0].groups == ((0, 1), (1, 2))

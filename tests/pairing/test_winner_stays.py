@@ -84,3 +84,10 @@ def test_an_evening_gives_everybody_games():
         games[[a, b]] += 1
         staying = ((a,),) if k % 3 else ((b,),)
     assert games.min() >= 5
+
+
+def test_a_pin_of_two_kept_apart_is_refused_by_their_names():
+    pool = make_pool([1500.0] * 4, forbidden=[(0, 1)], names=("Ann", "Bob", "Cid", "Dee"))
+    with pytest.raises(RoundError, match="Ann and Bob are kept apart") as refusal:
+        propose(pool, pins=Pins(pairs=((0, 1),)))
+    assert [offer.rule for offer in refusal.value.relax] == ["pins", "forbidden"]

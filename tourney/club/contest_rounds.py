@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tourney.club.club import Club
 from tourney.club.contests import EventContest, event_contest, event_facts
@@ -17,6 +17,7 @@ from tourney.club.suggestions import (
     in_ids,
     kept_apart,
     pins_in,
+    pins_lost,
     sitting_out,
     still_playing,
 )
@@ -184,6 +185,9 @@ def _draft(
         if entry.team_id is not None
     )
     plans = tuple(part.plan for part in parts)
+    if not teams:
+        lost = pins_lost(suggestion, options, register)
+        suggestion = replace(suggestion, notes=(*lost, *suggestion.notes))
     return Draft(suggestion, options, ids, plans=plans, teams=teams)
 
 

@@ -19,6 +19,7 @@ from tourney.club.suggestions import (
     in_ids,
     kept_apart,
     pins_in,
+    pins_lost,
     sitting_out,
     still_playing,
 )
@@ -232,6 +233,7 @@ def _draft(
     cancelled: CancelCheck | None,
 ) -> Draft:
     suggestion = _suggestion(made, proposal, free)
+    notes = (*pins_lost(suggestion, made.options, made.club.register()), *notes)
     if notes:
         suggestion = replace(suggestion, notes=(*notes, *suggestion.notes))
     ids = tuple(p.id for p in free)
@@ -244,6 +246,8 @@ def _alternatives(
 ) -> tuple[Suggestion, ...]:
     """Return other splits of everybody into teams, the one found first; none for other rounds."""
     if made.options.system != TEAMS or not getattr(made.pairing, "teams", 0) or len(found.boards) != 1:
+        return ()
+    if made.facts.rules(made.facts.stage).sections:
         return ()
     pins: Pins = pins_in({one: i for i, one in enumerate(ids)}, made.options)
     if pins.boards:

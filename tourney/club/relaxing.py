@@ -11,7 +11,7 @@ from tourney.club.suggestions import SuggestOptions, asked_of
 from tourney.pairing.relax import Relax
 from tourney.store import events
 
-PRESENT, FORBIDDEN, BYES, PINS = "present", "forbidden", "byes", "pins"
+PRESENT, FORBIDDEN, BYES, PINS, LEAVE_OUT = "present", "forbidden", "byes", "pins", "leave-out"
 
 
 def relaxed(
@@ -25,6 +25,8 @@ def relaxed(
     groups = {frozenset(group) for group in offer.groups}
     if offer.rule == PRESENT:
         return options, ()
+    if offer.rule == LEAVE_OUT:
+        return replace(options, leave_out=True), ()
     if offer.rule == FORBIDDEN:
         kept = tuple(pair for pair in options.forbidden if frozenset(pair) not in groups)
         return replace(options, forbidden=kept), tuple(_allow(club, event_id, groups))

@@ -20,13 +20,17 @@ from tourney.core.rules import EventRules
 from tourney.pairing.base import Pins, Pool, Proposal
 from tourney.pairing.contest_base import RoundPlan
 from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
-from tourney.pairing.relax import RoundError
+from tourney.pairing.relax import Relax, RoundError
 from tourney.store import events
 
 WAIT_FOR = QT_TRANSLATE_NOOP(
     "Errors", "Still open: boards {boards}. Enter their results first, or leave these people out."
 )
-
+LEAVE_OUT = QT_TRANSLATE_NOOP("Pairing", "Leave out who is still playing")
+PIN_LOST = QT_TRANSLATE_NOOP(
+    "Pairing", "The pin of {names} is left out: they cannot be on one board of this round."
+)
+BYE_LOST = QT_TRANSLATE_NOOP("Pairing", "The bye pinned for {names} is left out: no part in this round.")
 
 UNKNOWN_SYSTEM = QT_TRANSLATE_NOOP("Errors", "There is no pairing system “{key}”. Known: {known}.")
 
@@ -134,6 +138,19 @@ def pins_in(index: dict[int, int], options: SuggestOptions) -> Pins:
     )
 
 
+def pins_lost(made: Suggestion, options: SuggestOptions, register: Register) -> tuple[Text, ...]:
+    """Return a sentence for each pin that a round does not hold: of people away, or in different sections."""
+    tables = [{p for side in board.sides for p in side.player_ids} for board in made.boards]
+    out = {bye.player.id for bye in made.byes}
+    wanted = [*options.pins, *(tuple(p for side in board for p in side) for board in options.boards)]
+
+    def names(group: Iterable[int]) -> str:
+        return " – ".join(register.name(one) for one in group)
+
+    lost = [PIN_LOST(names=names(one)) for one in wanted if not any(set(one) <= table for table in tables)]
+    return (*lost, *(BYE_LOST(names=names((one,))) for one in options.byes if one not in out))
+
+
 def in_ids(error: TourneyError, ids: Sequence[int]) -> TourneyError:
     """Return a refusal whose offers name people (or teams) by id."""
     if not isinstance(error, RoundError):
@@ -162,11 +179,11 @@ def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:
 
 
 def still_playing(facts: EventFacts, options: SuggestOptions) -> set[int]:
-    """Return who sits at an open board; TourneyError "still-open" where that shall refuse the round."""
+    """Return who sits at an open board; RoundError "still-open" where that shall refuse the round."""
     open_games = [g for g in facts.games if g.state is GameState.OPEN]
     if open_games and not options.leave_out:
         boards = ", ".join(str(g.board) for g in open_games)
-        raise TourneyError("still-open", WAIT_FOR(boards=boards))
+        raise RoundError("still-open", WAIT_FOR(boards=boards), relax=[Relax("leave-out", LEAVE_OUT)])
     return {p for g in open_games for p in g.player_ids}
 
 

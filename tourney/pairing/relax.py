@@ -25,7 +25,8 @@ class Relax:
     rule : str
         What to change: "forbidden" (take every pair of ``groups`` off the pairs kept apart), "byes" (pin
         a bye for each single player of ``groups``), "pins" (take these pins out: pairs, or single players
-        with a bye), "present" (nothing to relax: more people are needed), or the name of an option.
+        with a bye), "present" (nothing to relax: more people are needed), "leave-out" (pair without those
+        who still play), or the name of an option.
     value :
         For an option, what to set it to.
     groups : tuple of tuples of int

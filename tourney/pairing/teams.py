@@ -16,6 +16,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.pairing.arrange import FORBIDDEN, Seatings, Task, improve, rough_climb, task_of, values
 from tourney.pairing.base import Pool
+from tourney.pairing.cost import kept_apart
 from tourney.pairing.relax import MORE_PEOPLE, Relax, RoundError, allow, take_out
 from tourney.pairing.seating import all_seatings, count_seatings, joined, place_units
 from tourney.ratings.base import Floats, Ints
@@ -34,6 +35,11 @@ CAPTAINS_TOGETHER = QT_TRANSLATE_NOOP(
 )
 NO_SPLIT = QT_TRANSLATE_NOOP(
     "Pairing", "These people cannot be kept together and apart all at once. Give up: {names}."
+)
+NO_MEETING = QT_TRANSLATE_NOOP(
+    "Pairing",
+    "Pairs who must never meet share a team, and these cannot: {names}. Allow some of these pairs, or give a "
+    "bye by hand.",
 )
 
 EXHAUSTIVE = 100_000
@@ -114,6 +120,7 @@ def split(
     """Return the best split and up to *alternatives* - 1 others that differ visibly, the best first.
 
     The same input and seed give the same splits. *players* are those to be split; None: the whole pool.
+    All teams play one game: pairs that must never meet (``Pool.forbidden``) share a team.
 
     Raises
     ------
@@ -124,14 +131,14 @@ def split(
     checkpoint(0, 3, progress, cancelled)
     units = _checked_units(pool, rules, range(pool.n) if players is None else players)
     strengths = pool.sides()
-    n, rng = pool.n, np.random.default_rng(rng_seed)
-    mate = _mate_costs(pool, rules)
+    rng = np.random.default_rng(rng_seed)
+    mate, rival = _mate_costs(pool, rules), _rival_costs(pool)
     order = sorted(range(len(units)), key=lambda i: (-max(strengths.mean[p] for p in units[i]), units[i]))
     units = [units[i] for i in order]
     sizes = np.array(rules.sizes, dtype=np.int64)
     board = np.zeros(len(sizes), dtype=np.int64)
-    task = task_of(strengths, units, mate, np.zeros((n, n)), sizes, board)
-    no_mates = np.asarray(task.mate >= FORBIDDEN / 2)
+    task = task_of(strengths, units, mate, rival, sizes, board)
+    no_mates, no_rivals = np.asarray(task.mate >= FORBIDDEN / 2), np.asarray(task.rival >= FORBIDDEN / 2)
     given = np.full(len(units), -1, dtype=np.int64)
     checkpoint(1, 3, progress, cancelled)
     proven = count_seatings([int(s) for s in sizes]) <= EXHAUSTIVE
@@ -140,12 +147,12 @@ def split(
         found = all_seatings(task, no_mates, given)
         worth = values(task, found) if len(found) else np.zeros(0)
     else:
-        starts = first_seatings(task, no_mates, np.zeros_like(no_mates), given, rng)
+        starts = first_seatings(task, no_mates, no_rivals, given, rng)
         found, worth = starts, np.zeros(0)
         if len(starts):
             found, worth = _climbed(task, starts, cancelled)
     if not len(found) or worth.max() < -FORBIDDEN / 2:
-        raise _no_split(pool, rules)
+        raise _no_split(pool, rules, [p for unit in units for p in unit])
     checkpoint(2, 3, progress, cancelled)
     chosen = distinct(task, found, worth, alternatives)
     result = tuple(_described(pool, rules, units, seating, proven=proven) for seating in chosen)
@@ -239,7 +246,8 @@ def _checked_units(pool: Pool, rules: TeamRules, players: Sequence[int]) -> list
             raise RoundError("too-large", text, field="together", relax=[_let_go(pool, rules, unit)])
     for a, b in rules.apart:
         if a in home and home[a] == home.get(b):
-            offers = [_let_go(pool, rules, units[home[a]]), allow([(a, b)], [(pool.name(a), pool.name(b))])]
+            wish = take_out([(a, b)], [f"{pool.name(a)} – {pool.name(b)}"])
+            offers = [_let_go(pool, rules, units[home[a]]), wish]
             text = TORN(a=pool.name(a), b=pool.name(b))
             raise RoundError("torn", text, field="apart", relax=offers)
     for i, a in enumerate(rules.captains):
@@ -256,16 +264,29 @@ def _let_go(pool: Pool, rules: TeamRules, unit: Sequence[int]) -> Relax:
     return take_out(groups, [" – ".join(pool.name(p) for p in group) for group in groups])
 
 
-def _no_split(pool: Pool, rules: TeamRules) -> RoundError:
-    offers = []
-    if rules.apart:
-        names = [(pool.name(a), pool.name(b)) for a, b in rules.apart]
-        offers.append(allow(rules.apart, names))
-    groups = [group for group in rules.together if len(group) > 1]
+def _no_split(pool: Pool, rules: TeamRules, players: Sequence[int]) -> RoundError:
+    listed, apart = sorted(players), kept_apart(pool)
+    never = [(a, b) for i, a in enumerate(listed) for b in listed[i + 1 :] if apart[a, b]]
+    offers: list[Relax] = []
+    if never:
+        names = [(pool.name(a), pool.name(b)) for a, b in never]
+        offers.append(allow(never, names))
+        if not rules.together and not rules.apart and not rules.captains:
+            text = NO_MEETING(names=", ".join(f"{a} – {b}" for a, b in names))
+            return RoundError("no-round", text, field="forbidden", relax=offers)
+    groups = [*rules.apart, *(group for group in rules.together if len(group) > 1)]
     if groups:
         offers.append(take_out(groups, [" – ".join(pool.name(p) for p in group) for group in groups]))
-    listed = ", ".join(" – ".join(pool.name(p) for p in group) for group in [*rules.apart, *groups])
-    return RoundError("no-split", NO_SPLIT(names=listed), field="apart", relax=offers)
+    if not offers:
+        captains = rules.captains
+        offers.append(take_out([(c,) for c in captains], [pool.name(c) for c in captains]))
+        groups = [captains]
+    named = ", ".join(" – ".join(pool.name(p) for p in group) for group in [*never, *groups])
+    return RoundError("no-split", NO_SPLIT(names=named), field="apart", relax=offers)
+
+
+def _rival_costs(pool: Pool) -> Floats:
+    return np.where(kept_apart(pool), FORBIDDEN, 0.0)
 
 
 def _mate_costs(pool: Pool, rules: TeamRules) -> np.ndarray:

@@ -14,6 +14,7 @@ from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.pairing import groups
 from tourney.pairing.base import NO_PINS, Options, Pins, Pool, Proposal, Reason
 from tourney.pairing.cost import kept_apart
+from tourney.pairing.pins import refuse_kept_apart
 from tourney.pairing.relax import MORE_PEOPLE, RoundError, allow, take_out
 
 TOO_FEW = QT_TRANSLATE_NOOP("Pairing", "{n} are free to play; a game needs {wanted}.")
@@ -81,13 +82,10 @@ class WinnerStays:
         checkpoint(0, STEPS, progress, cancelled)
         free = groups.not_placed(pool, pins)
         apart = kept_apart(pool)
+        for a, b in pins.pairs:
+            refuse_kept_apart(pool, a, b)
         boards: list[groups.Sides] = [((a,), (b,)) for a, b in pins.pairs]
         placed = {p for pair in pins.pairs for p in pair}
-        for a, b in pins.pairs:
-            if apart[a, b]:
-                names = (pool.name(a), pool.name(b))
-                offers = [take_out([(a, b)], [" – ".join(names)]), allow([(a, b)], [names])]
-                raise RoundError("kept-apart", NO_ONE_LEFT(a=names[0]), field="pins", relax=offers)
         queue = in_queue(pool, [p for p in free if p not in placed])
         winners = [side for side in pool.staying if all(p in queue for p in side)]
         held = [side for side in winners if not _makes_room(pool, chosen, side)]
