@@ -101,6 +101,9 @@ KEYS = ("when", "desk", "what", "where", "field", "before", "after")
 _SILENT = frozenset(
     {"version", "folded", "since", "accepted_at", "position", "entered_as", "side_id", "game_id"}
 )
+_BLANK: tuple[Any, ...] = ("{}", "[]", {}, [])
+"""What a column of choices holds while none was made."""
+
 _NAMED = {"event_id": "event", "team_id": "team", "round_id": "round"}
 _PEOPLE = frozenset({"player_id", "merged_into", "player_a", "player_b"})
 
@@ -205,7 +208,7 @@ class _Words:
         for field in dict.fromkeys((*before, *after)):
             if field in _SILENT or field == "id" or field not in FIELDS:
                 continue
-            old, new = before.get(field), after.get(field)
+            old, new = (None if one in _BLANK else one for one in (before.get(field), after.get(field)))
             if old == new or (not old and not new and row.before is None):
                 continue
             yield FieldChange(
