@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 from typing import cast
 
@@ -14,6 +15,7 @@ from tourney.club import lab
 from tourney.club.engine_backtest import Trial, trial_of, try_engine, tune_engine
 from tourney.club.engine_choice import usual
 from tourney.club.lab import Standing
+from tourney.club.lab_sheet import lab_sheet
 from tourney.club.loss_difference import paired
 from tourney.club.player_records import Shape
 from tourney.club.rating_run import Facts
@@ -215,3 +217,17 @@ def test_tuning_gives_back_the_period_of_the_club() -> None:
     assert "night" == found.choice.params.period
     assert found.lost is not None
     assert found.before - found.after == pytest.approx(found.lost.mean)
+
+
+def test_the_sheet_keeps_every_digit_and_names_each_engine_once() -> None:
+    log = season()
+    lines = lab.compare([tried(log, key) for key in ("elo", "glicko", "rank-elo")], log)
+    sheet = lab_sheet("Riverside", lines, Shape.ALL, dt.date(2026, 3, 2))
+    assert "Riverside, all games, as of 2026-03-02" == str(sheet.subtitle)
+    keys = [column.key for column in sheet.columns]
+    for line, row in zip(lines, sheet.rows, strict=True):
+        cells = dict(zip(keys, row.cells, strict=True))
+        assert line.figures.log_loss == cells["log_loss"].value
+        assert str(line.trial.choice.engine.label) == str(cells["engine"].text)
+        assert line.figures.games == cells["games"].value
+    assert "best" == str(sheet.rows[0].cells[1].text)

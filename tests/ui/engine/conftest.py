@@ -96,6 +96,8 @@ class Stage:
         self.qtbot.waitUntil(quiet, timeout=20000)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        # A key without a receiver would end the whole run.
+        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
         QTest.keyClick(QApplication.focusWidget(), key, modifiers)
         self.settle()
 

@@ -122,6 +122,20 @@ class BacktestPane(QWidget):
             return (self.way_on,)
         return (self.head.warmup, self.table, self.plot, self.bin_table)
 
+    def export(self) -> None:
+        """Write the plot as a picture, or the comparison as a table, into a file the person names."""
+        line = self._chosen()
+        if line is None or self._facts is None:
+            return
+        from tourney.ui.lab.export import ask
+
+        ask(self.ctx, self, self.plot, self.scores.lines, self.head.chosen_shape())
+
+    @property
+    def can_export(self) -> bool:
+        """True once an engine has been tried."""
+        return bool(self._trials) and self.stack.currentWidget() is not self.empty
+
     @property
     def busy(self) -> bool:
         """True while engines are being tried or tuned."""

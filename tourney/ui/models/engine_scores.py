@@ -53,6 +53,11 @@ class ScoresModel(GroupedModel[Line]):
         """Read every text again; the language changed."""
         self.repaint_all()
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines shown, the best first."""
+        return self._lines
+
     def line(self, key: int | None) -> Line | None:
         """Return the line with this key."""
         return next((line for line in self._lines if self.key_of(line) == key), None)

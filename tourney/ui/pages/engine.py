@@ -105,6 +105,8 @@ class EnginePage(Page):
         }
         if self.choose.form.use.isEnabled():
             found["use-engine"] = self.choose.use
+        if self.head.tabs.current() == BACKTEST and self.backtest.can_export:
+            found["export"] = self.backtest.export
         if self.head.tabs.current() == LISTS:
             found.update(self.lists.handlers())
         return found
