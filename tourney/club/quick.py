@@ -29,6 +29,7 @@ NO_BOARD = QT_TRANSLATE_NOOP("QuickBar", "There is no board {board} in the curre
 NO_NIGHT = QT_TRANSLATE_NOOP("QuickBar", "No round is on, so there is no board {board}.")
 CORRECTS = QT_TRANSLATE_NOOP("QuickBar", "Board {board} has {before}; Enter makes it {result}.")
 SHARES = QT_TRANSLATE_NOOP("QuickBar", "Board {board} of this round, with these shares")
+COMPARES = QT_TRANSLATE_NOOP("QuickBar", "Enter compares it with the result that is in")
 ON_BOARD = QT_TRANSLATE_NOOP(
     "QuickBar",
     "Board {board} of this round has this game already: {result}. Enter again to record one more game.",
@@ -116,11 +117,13 @@ def read(
     event: EventRef | None = None,
     date: dt.date | None = None,
     open_play: bool = False,
+    checking: bool = False,
 ) -> Reading:
     """Return what a line means tonight; never raises, never guesses.
 
     *event* is where a new game goes, with *open_play* into none; *date* its date where the line names
-    none (the event's, else today).
+    none (the event's, else today). While *checking*, boards that have a result are meant too, and what
+    they have is not told.
     """
     if not line.strip():
         return EMPTY
@@ -136,7 +139,13 @@ def read(
     parsed = scanned.line
     try:
         if parsed.is_board:
-            return _board(parsed, night)
+            told = _board(parsed, night)
+            return _unseen(told) if checking and told.replaces is not None else told
+        if checking and not open_play and night.current is not None:
+            typed = _typed_game(parsed, found, dt.date.today())
+            entered = _between(typed, night.current.boards)
+            if entered is not None and entered.state is GameState.PLAYED:
+                return _unseen(_on_board(entered, _aligned(typed, entered), _seats(club, entered), None))
         return _game(club, parsed, found, night, None if open_play else event, date, open_play=open_play)
     except TourneyError as error:
         return Reading(chips, None, error.text, incomplete=False, candidates=found.candidates)
@@ -290,24 +299,16 @@ def _game(
 ) -> Reading:
     chips, today = found.chips, dt.date.today()
     begun = night.event.date if night.event is not None and not open_play else today
-    whole = replace(parsed, sides=tuple(_whole(one, found) for one in parsed.sides))
-    members = [[p for m in s.members for p in found.ids[m.start]] for s in parsed.sides]
-    event_id = event if isinstance(event, int) else None
-    game = whole.game(members, date or begun, event_id=event_id)
+    game = _typed_game(parsed, found, date or begun, event if isinstance(event, int) else None)
     rated = club.rated
     lineup = [[(m.player_id, m.weight) for m in s.members] for s in game.sides]
     odds = rated.odds(lineup) if rated is not None else None
     board = None if open_play or parsed.date is not None else _same_board(game, night)
     if board is not None:
         aligned = _aligned(game, board)
-        names = club.register()
-        in_order = tuple(
-            QuickChip(ChipKind.SIDE, " + ".join(names.name(p) for p in s.player_ids), k)
-            for k, s in enumerate(board.sides)
-        )
         lineup = [[(m.player_id, m.weight) for m in s.members] for s in aligned.sides]
         odds = rated.odds(lineup) if rated is not None else None
-        reading = _on_board(board, aligned, in_order, odds)
+        reading = _on_board(board, aligned, _seats(club, board), odds)
         if _shares(aligned) == _shares(board) and not (game.note or game.time):
             return reading
         # A result alone would lose the shares, the time and the note that were typed.
@@ -318,6 +319,25 @@ def _game(
     command = RecordGame(game, event)
     ask = _question(game, parsed, night, open_play=open_play)
     return Reading(chips, command, None, incomplete=False, candidates=(), odds=odds, game=game, ask=ask)
+
+
+def _seats(club: Club, board: Game) -> tuple[QuickChip, ...]:
+    """Return a chip for each side in the order of the board."""
+    names = club.register()
+    told = (" + ".join(names.name(p) for p in side.player_ids) for side in board.sides)
+    return tuple(QuickChip(ChipKind.SIDE, text, number) for number, text in enumerate(told))
+
+
+def _typed_game(parsed: ParsedLine, found: _People, date: dt.date, event_id: int | None = None) -> NewGame:
+    """Return the game of a line whose people are known."""
+    whole = replace(parsed, sides=tuple(_whole(one, found) for one in parsed.sides))
+    members = [[p for m in s.members for p in found.ids[m.start]] for s in parsed.sides]
+    return whole.game(members, date, event_id=event_id)
+
+
+def _unseen(reading: Reading) -> Reading:
+    """Return a reading for a board that keeps to itself which result is in."""
+    return replace(reading, note=COMPARES(), replaces=None, odds=None)
 
 
 def _whole(side: NamedSide, found: _People) -> NamedSide:

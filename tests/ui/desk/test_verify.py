@@ -92,6 +92,19 @@ def test_a_score_in_the_quick_bar_is_checked_too(round_stage):
     assert "1 – 0 ✓" == shown(round_stage)[0]
 
 
+def test_a_line_with_names_is_checked_and_tells_nothing_before(entered):
+    stage = entered
+    first, second = (side.name for side in stage.page.night.shown.boards[0].sides)
+    stage.press(Key.Key_F4)
+    stage.page.quick.line.insert(f"{second} > {first} 3-1")
+    stage.settle()
+    assert "Enter compares it with the result that is in" == str(stage.page.quick.reading.note)
+    stage.enter()
+    assert "entered 1 – 0, typed now" in stage.page.boards.verify.words.text()
+    assert "1–0" == stage.results()[0]
+    assert () == stage.night.extra
+
+
 def test_a_result_changed_by_another_desk_is_to_be_checked_again(entered):
     entered.type("1")
     game = entered.page.night.shown.boards[0].game

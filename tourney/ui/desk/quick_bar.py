@@ -51,7 +51,8 @@ class QuickLine(SearchField):
 class QuickBar(Surface):
     """A field of 40 pixels, where its results go, and the row of chips below it.
 
-    ``checks`` is asked first about a result of a board; True when it has been taken (a check of results).
+    ``checks`` is asked first about a result of a board; True when it has been taken (a check of results);
+    ``checking`` tells whether such a check is on.
 
     Signals
     -------
@@ -77,6 +78,7 @@ class QuickBar(Surface):
         self.form = IconButton(theme, "plus", "")
         self.form.setObjectName("quick-form")
         self.checks: Callable[[SetResult], bool] = lambda _: False
+        self.checking: Callable[[], bool] = lambda: False
         self.clock: Callable[[], float] = time.monotonic
         self._foresight: Foresight | None = None
         self._agreed = False
@@ -228,6 +230,7 @@ class QuickBar(Surface):
             night.until_shown,
             event=self.event_ref,
             open_play=self.place.open_play,
+            checking=self.checking(),
         )
         if night.ctx.club.readonly:
             self._show_state("")
@@ -243,7 +246,7 @@ class QuickBar(Surface):
         """Work out in a worker what the game would do; a newer line makes an older one stop."""
         reading, rated = self.reading, self.night.ctx.club.rated
         game, replaces = reading.game, reading.replaces
-        if game is None or rated is None or reading.command is None:
+        if game is None or rated is None or reading.command is None or self.checking():
             return
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Foresight | None:

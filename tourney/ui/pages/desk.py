@@ -56,6 +56,7 @@ class DeskPage(Page):
         self.suggester.accepted.connect(self._round_accepted)
         self.quick.grown.connect(self.columns.lay_out)
         self.quick.checks = self.boards.check_typed
+        self.quick.checking = lambda: self.boards.verify.active
         self.quick.form_wanted.connect(self.new_game)
         self.boards.typed.connect(self._type)
         self.boards.form_wanted.connect(self.edit_game)
