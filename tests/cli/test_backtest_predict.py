@@ -123,3 +123,27 @@ def test_names_are_never_guessed(
 ) -> None:
     told = refused(capsys, "predict", games, line)
     assert all(word in told for word in words)
+
+
+@pytest.mark.parametrize("named", ["", " , ,"])
+def test_a_backtest_of_no_engine_is_refused(
+    games: str, named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "No engine is named. Known: bradley-terry, elo," in refused(
+        capsys, "backtest", games, "--engines", named
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments", [["rate", "GAMES", "--history", "SECOND"], ["backtest", "GAMES", "--calibration", "SECOND"]]
+)
+@pytest.mark.parametrize("second", ["absent/two.csv", "games.csv/two.csv", "folder.csv"])
+def test_no_table_is_left_where_the_second_cannot_be_written(
+    tmp_path: Path, games: str, arguments: list[str], second: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder.csv").mkdir()
+    first = tmp_path / "one.csv"
+    known = {"GAMES": games, "SECOND": str(tmp_path / second)}
+    told = refused(capsys, *(known.get(word, word) for word in arguments), "-o", str(first))
+    assert f"{Path(second).name} cannot be written" in told
+    assert not first.exists()

@@ -178,19 +178,26 @@ def check_csv(path: Path | None) -> None:
 
 
 def check_outputs(games: Path, *outputs: Path | None) -> None:
-    """Refuse to write over the games that are read, or two tables into one file.
+    """Refuse to write over the games read, two tables into one file, or where nothing can be written.
+
+    It is said before any of them is written: of two tables none is left without the other.
 
     Raises
     ------
     TourneyError
         "same-file".
+    StorageError
+        "cannot-write".
     """
+    from tourney.club.reports import check_writable
+
     taken = {games.resolve()}
     for path in outputs:
         if path is None:
             continue
         if path.resolve() in taken:
             raise TourneyError("same-file", SAME_FILE(name=path.name), field="output")
+        check_writable(path)
         taken.add(path.resolve())
 
 

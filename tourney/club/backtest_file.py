@@ -19,6 +19,7 @@ from tourney.ratings.registry import ENGINES
 from tourney.ratings.registry import engine as find_engine
 
 NOBODYS = QT_TRANSLATE_NOOP("Errors", "None of the engines compared ({engines}) has a parameter “{name}”.")
+NO_ENGINES = QT_TRANSLATE_NOOP("Errors", "No engine is named. Known: {known}.")
 NOT_COMPARED = QT_TRANSLATE_NOOP("Errors", "“{name}” is set, but “{engine}” is not compared here.")
 BAD_WARMUP = QT_TRANSLATE_NOOP("Errors", "“warmup” is {value}; it must be 0 or more.")
 
@@ -71,10 +72,13 @@ def backtest_file(
     Raises
     ------
     TourneyError
-        "unknown-engine", "unknown-option", "bad-option", "bad-warmup", and those of ``file_games.load``.
+        "no-engines", "unknown-engine", "unknown-option", "bad-option", "bad-warmup", and those of
+        ``file_games.load``.
     """
     if warmup < 0:
         raise TourneyError("bad-warmup", BAD_WARMUP(value=warmup), field="warmup")
+    if engines is not None and not engines:
+        raise TourneyError("no-engines", NO_ENGINES(known=", ".join(ENGINES)), field="engines")
     chosen = [find_engine(key) for key in (tuple(ENGINES) if engines is None else engines)]
     params = _parameters(chosen, settings or {})
     marked = home or any(getattr(one, "home_advantage", 0.0) for _, one in params)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import errno
 import os
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -190,8 +191,23 @@ def write_whole(path: Path, data: bytes) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        text = CANNOT_WRITE(name=path.name, reason=error.strerror or str(error))
-        raise StorageError("cannot-write", text) from error
+        raise _unwritable(path, error.strerror or str(error)) from error
+
+
+def check_writable(path: Path) -> None:
+    """Raise the StorageError of ``write_whole`` where it is sure to fail: no such folder, no right to it."""
+    if not path.parent.exists():
+        raise _unwritable(path, os.strerror(errno.ENOENT))
+    if not path.parent.is_dir():
+        raise _unwritable(path, os.strerror(errno.ENOTDIR))
+    if path.is_dir():
+        raise _unwritable(path, os.strerror(errno.EISDIR))
+    if not os.access(path.parent, os.W_OK):
+        raise _unwritable(path, os.strerror(errno.EACCES))
+
+
+def _unwritable(path: Path, reason: str) -> StorageError:
+    return StorageError("cannot-write", CANNOT_WRITE(name=path.name, reason=reason))
 
 
 def _rating_row(row: RatingRow, section: Text, *, sure: bool) -> Row:
