@@ -194,3 +194,12 @@ def test_every_system_refuses_an_empty_hall_in_words(key, n):
         SYSTEMS[key].propose(make_pool([1500.0] * n))
     assert refusal.value.code == "too-few"
     assert [offer.rule for offer in refusal.value.relax] == ["present"]
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+@pytest.mark.parametrize("seed", [-1, -(2**70), 2**70])
+def test_any_whole_number_is_a_seed(key, seed):
+    pool = make_pool([1500.0 + 20 * i for i in range(11)])
+    made, again = (SYSTEMS[key].propose(pool, rng_seed=seed) for _ in range(2))
+    assert made.boards == again.boards
+    assert made.bye_ids == again.bye_ids

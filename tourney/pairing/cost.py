@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tourney.pairing.base import Bools, Options, Pool
+from tourney.pairing.lots import lots
 from tourney.pairing.matching import WEIGHT_LIMIT, Tier, spread
 from tourney.pairing.soft import anchor_cost, with_soft_rules, worth
 from tourney.ratings.base import Floats, Ints
@@ -87,7 +88,7 @@ def field_of(
     m = len(order)
     free_places = m % 2 if places is None else places
     grid = np.ix_(order, order)
-    rng = np.random.default_rng(rng_seed)
+    rng = lots(rng_seed)
     free = ~kept_apart(pool)[grid]
     met = in_span(pool, options)[grid]
     byes = pool.byes[order]
@@ -147,10 +148,10 @@ def bye_turns(pool: Pool, players: Ints, options: Options, rng_seed: int) -> Int
 
     The mean counts, not a cautious estimate: a newcomer is not sent out for being unknown.
     """
-    lots = np.random.default_rng(rng_seed).random(len(players))
-    rating = lots if options.bye == "lot" else pool.mean[players]
+    drawn = lots(rng_seed).random(len(players))
+    rating = drawn if options.bye == "lot" else pool.mean[players]
     turn = np.empty(len(players), dtype=np.int64)
-    turn[np.lexsort((lots, rating, pool.waiting[players]))] = np.arange(len(players))
+    turn[np.lexsort((drawn, rating, pool.waiting[players]))] = np.arange(len(players))
     return turn
 
 

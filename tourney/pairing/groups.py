@@ -13,6 +13,7 @@ from tourney.pairing.arrange import FORBIDDEN, Task, improve, values
 from tourney.pairing.base import BoardPlan, Bools, Bye, Options, Pins, Pool, Proposal, Reason
 from tourney.pairing.byes import explained_bye, pinned_bye
 from tourney.pairing.cost import bye_turns, in_span, kept_apart
+from tourney.pairing.lots import lots
 from tourney.pairing.pins import placed_once, refuse_kept_apart
 from tourney.pairing.reasons import EVEN_WITHIN
 from tourney.pairing.relax import RoundError, allow, take_out
@@ -126,7 +127,7 @@ def seat(
         "no-round", when pairs kept apart leave none; its offer allows pairs that stand in the way.
         "no-room", when the groups pinned together fit nowhere.
     """
-    rng = np.random.default_rng(rng_seed)
+    rng = lots(rng_seed)
     no_mates, no_rivals = task.mate >= FORBIDDEN / 2, task.rival >= FORBIDDEN / 2
     starts = first_seatings(task, no_mates, no_rivals, given, rng)
     if not len(starts):

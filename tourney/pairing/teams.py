@@ -17,6 +17,7 @@ from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.pairing.arrange import FORBIDDEN, Seatings, Task, improve, rough_climb, task_of, values
 from tourney.pairing.base import Pool
 from tourney.pairing.cost import kept_apart
+from tourney.pairing.lots import lots
 from tourney.pairing.relax import MORE_PEOPLE, Relax, RoundError, allow, take_out
 from tourney.pairing.seating import all_seatings, count_seatings, joined, place_units
 from tourney.ratings.base import Floats, Ints
@@ -131,7 +132,7 @@ def split(
     checkpoint(0, 3, progress, cancelled)
     units = _checked_units(pool, rules, range(pool.n) if players is None else players)
     strengths = pool.sides()
-    rng = np.random.default_rng(rng_seed)
+    rng = lots(rng_seed)
     mate, rival = _mate_costs(pool, rules), _rival_costs(pool)
     order = sorted(range(len(units)), key=lambda i: (-max(strengths.mean[p] for p in units[i]), units[i]))
     units = [units[i] for i in order]
