@@ -231,3 +231,11 @@ def test_the_sheet_keeps_every_digit_and_names_each_engine_once() -> None:
         assert str(line.trial.choice.engine.label) == str(cells["engine"].text)
         assert line.figures.games == cells["games"].value
     assert "best" == str(sheet.rows[0].cells[1].text)
+
+
+def test_the_verdict_is_that_of_the_shape_looked_at() -> None:
+    log = season()
+    best = tried(log, "elo")
+    trials = [best, worse(best, np.full(best.scores.games, 0.02), "glicko")]
+    assert lab.verdict(trials, log) == lab.verdict(trials, log, shape=Shape.SINGLES)
+    assert (lab.TOO_FEW,) == lab.verdict(trials, log, shape=Shape.DOUBLES)

@@ -152,15 +152,22 @@ def compare(trials: Sequence[Trial], log: GameLog, shape: Shape = Shape.ALL) -> 
     return tuple(lines)
 
 
-def verdict(trials: Sequence[Trial], log: GameLog, in_use: str = "") -> tuple[Text, ...]:
-    """Return what the comparison means and how sure it is, in sentences; *in_use* is the club's engine."""
-    lines = [line for line in compare(trials, log) if line.standing is not Standing.UNKNOWN]
+def verdict(
+    trials: Sequence[Trial], log: GameLog, in_use: str = "", shape: Shape = Shape.ALL
+) -> tuple[Text, ...]:
+    """Return what the comparison on the games of a shape means and how sure it is, in sentences.
+
+    *in_use* is the key of the club's engine.
+    """
+    lines = [line for line in compare(trials, log, shape) if line.standing is not Standing.UNKNOWN]
     if not lines or lines[0].figures.games < LEAST:
         return (TOO_FEW,)
     best, rest = lines[0], lines[1:]
-    guess = guessing(log, best.trial.each.game)
+    games = best.trial.each.game
+    guess = guessing(log, games[_of_shape(games, log, shape)])
+    others = _shape_words(trials, log, best) if shape is Shape.ALL else []
     if best.figures.log_loss >= guess:
-        return (NO_BETTER(guess=_three(guess)), *_shape_words(trials, log, best))
+        return (NO_BETTER(guess=_three(guess)), *others)
     texts = [*_first_words(best, rest)]
     used = next((line for line in lines if line.trial.choice.engine.key == in_use), None)
     if used is not None:
@@ -170,7 +177,7 @@ def verdict(trials: Sequence[Trial], log: GameLog, in_use: str = "") -> tuple[Te
     if cut:
         texts.append(CUT(engines=listed(cut), stretches=STRETCHES))
     texts.append(GUESSING(guess=_three(guess), engine=label, loss=_three(best.figures.log_loss)))
-    return (*texts, *_shape_words(trials, log, best))
+    return (*texts, *others)
 
 
 def guessing(log: GameLog, games: Ints) -> float:

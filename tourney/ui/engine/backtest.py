@@ -320,7 +320,9 @@ class BacktestPane(QWidget):
         self.verdict.setVisible(done)
         used = self._in_use.engine.key if self._in_use is not None else ""
         if done and facts is not None:
-            first, *rest = (shown(text) for text in lab.verdict(self._trials, facts.log, used))
+            first, *rest = (
+                shown(text) for text in lab.verdict(self._trials, facts.log, used, self.head.chosen_shape())
+            )
             self.verdict.set_words(first, " ".join(rest))
         lines = lab.compare(self._trials, facts.log) if done and facts is not None else ()
         self.advice.show_advice(self._advice, lines)
