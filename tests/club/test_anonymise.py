@@ -64,13 +64,13 @@ def zofia(club: Club, people: dict[str, int]) -> int:
     record(club, other, people["Ana"], note="Zofia Lipska came late")
     record(club, people["Eva"], people["Ana"], note="seen by Zofia Kowal, said Zofia Lipskaya")
     record(club, zofia, people["Eva"], extra=(("judge", "Zofia Lipska"),))
-    record(club, people["Ana"], people["Eva"], note="ZOFIA LIPSKA and zofia lipska are one, says ana duarte")
+    record(club, people["Ana"], people["Eva"], note="ZOFIA  LIPSKA, zofia lipska; Lipska, Zofia")
     club.execute(MergePlayers(other, zofia))
     return int(zofia)
 
 
 NAMES = ("Zofia Kowal", "zofia kowal", "Zofia Lipska", "zofia lipska", "Z. Lipska")
-SECRETS = (*NAMES, "ZOFIA LIPSKA", "Z-17", "tel. 555", "North", "1988")
+SECRETS = (*NAMES, "ZOFIA  LIPSKA", "Lipska, Zofia", "Z-17", "tel. 555", "North", "1988")
 
 
 def test_the_name_is_gone_from_tables_images_labels_and_file(club: Club, zofia: int, dumped: Dumped) -> None:

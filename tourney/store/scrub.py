@@ -199,10 +199,16 @@ def _others(reader: Reader, own: set[int], names: Sequence[str]) -> list[str]:
 
 def _replacing(names: Sequence[str], kept: Sequence[str], name: str) -> Callable[[str], str]:
     """Return a function that puts *name* for any of the names, and leaves those to keep."""
-    longest_first = sorted({*names, *kept}, key=len, reverse=True)
+    turned = {_last_first(one) for one in names} - {*kept}
+    longest_first = sorted({*names, *turned, *kept}, key=len, reverse=True)
     pattern = re.compile("|".join(_whole(one) for one in longest_first))
-    stays = frozenset(one.casefold() for one in kept)
-    return lambda text: pattern.sub(lambda found: found[0] if found[0].casefold() in stays else name, text)
+    stays = frozenset(_plain(one) for one in kept)
+    return lambda text: pattern.sub(lambda found: found[0] if _plain(found[0]) in stays else name, text)
+
+
+def _plain(name: str) -> str:
+    """Return a name whatever its case and gaps."""
+    return " ".join(name.casefold().split())
 
 
 def _whole(name: str) -> str:
@@ -212,8 +218,14 @@ def _whole(name: str) -> str:
     """
     start = r"(?<!\w)" if _is_letter(name[0]) else ""
     end = r"(?!\w)" if _is_letter(name[-1]) else ""
-    written = re.escape(name)
+    written = r"\s+".join(map(re.escape, name.split()))
     return f"{start}(?i:{written}){end}" if len(name.split()) > 1 else f"{start}{written}{end}"
+
+
+def _last_first(name: str) -> str:
+    """Return a name of several words with the last one first: "Kowal, Zofia"; any other as it is."""
+    *given, last = name.split()
+    return f"{last}, {' '.join(given)}" if given and "," not in name else name
 
 
 def _is_letter(sign: str) -> bool:
