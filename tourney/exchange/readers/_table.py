@@ -25,6 +25,7 @@ from tourney.exchange.readers._games import GameRows, read_games
 from tourney.exchange.readers._long import read_long
 from tourney.exchange.readers._players import PlayerRows, read_players
 from tourney.exchange.readers._roles import Heading, find_heading
+from tourney.exchange.readers._wall_chart import unrolled
 
 NO_HEADING = QT_TRANSLATE_NOOP(
     "Exchange",
@@ -56,6 +57,7 @@ def raw_table(cells: Cells, options: ReadOptions, form: TableForm) -> RawTable:
     TourneyError
         "no-column" of the mapping.
     """
+    cells = unrolled(cells, options)
     heading = find_heading(
         cells.rows,
         cells.numbers,
@@ -98,6 +100,7 @@ def read_table(
     Cancelled
         When asked to stop.
     """
+    cells = unrolled(cells, options)
     heading = find_heading(
         cells.rows,
         cells.numbers,

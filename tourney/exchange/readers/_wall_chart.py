@@ -1,0 +1,143 @@
+"""Wall charts: a row a player, with "W 12" or "12w1" a round, unrolled into rows of games or of players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from tourney.exchange.drafts import Cells, ReadOptions
+from tourney.exchange.headings import role_of
+from tourney.exchange.mapping import Kind
+
+GAME_HEADINGS = ["round", "white", "black", "result", "rating1", "rating2"]
+PLAYER_HEADINGS = ["name", "number", "rating", "federation"]
+
+_LETTER_FIRST = re.compile(r"([WLDXF])\s*(\d{1,4})")
+_NUMBER_FIRST = re.compile(r"(\d{1,4})\s*([wbWB])\s*([10½=+-])")
+_FREE = re.compile(r"[HUBXFZ]|-1|-?0|bye|--", re.IGNORECASE)
+_DETAILS = re.compile(r"(?P<number>\d{5,10})\s*/\s*R:\s*(?P<rating>\d{2,4})?")
+_STATE = re.compile(r"[A-Z]{2,3}")
+_SCORES = {"W": "1", "L": "0", "D": "½", "X": "+", "F": "-", "=": "½"}
+_AGAINST = {"1": "0", "0": "1", "½": "½", "+": "-", "-": "+"}
+_LEAST_ROWS = 3
+
+
+@dataclass(slots=True)
+class _Line:
+    row: int
+    name: str
+    rating: str = ""
+    number: str = ""
+    state: str = ""
+    games: dict[int, tuple[int, str, str]] = field(default_factory=dict)
+    """Column -> pair number of the opponent, colour ("w", "b" or "") and own score."""
+
+
+def unrolled(cells: Cells, options: ReadOptions) -> Cells:
+    """Return a wall chart as one row a game (or a player, where players are asked for); else *cells*.
+
+    The row of a game is that of its player with the smaller number. A game that two rows tell differently
+    gets both results, which no reader takes for one. Who says himself what the columns are is obeyed.
+    """
+    if options.kind not in (None, Kind.PLAYERS, Kind.GAMES) or options.mapping or options.header_row:
+        return cells
+    lines = _lines(cells)
+    played = [line for line in lines.values() if line.games]
+    if len(played) < _LEAST_ROWS or not _whole(lines):
+        return cells
+    if options.kind is Kind.PLAYERS:
+        people = [(line.row, [line.name, line.number, line.rating, line.state]) for line in lines.values()]
+        return _table(cells, PLAYER_HEADINGS, people)
+    return _table(cells, GAME_HEADINGS, _games(lines))
+
+
+def _table(cells: Cells, headings: list[str], rows: Sequence[tuple[int, list[str]]]) -> Cells:
+    numbers = [max(rows[0][0] - 1, 0), *(number for number, _ in rows)]
+    return replace(cells, numbers=numbers, rows=[headings, *(row for _, row in rows)])
+
+
+def _lines(cells: Cells) -> dict[int, _Line]:
+    """Return pair number -> what the chart says of that player."""
+    found: dict[int, _Line] = {}
+    last: _Line | None = None
+    roles: dict[int, str | None] = {}
+    for number, row in zip(cells.numbers, cells.rows, strict=True):
+        bare = [cell.strip() for cell in row]
+        at = next((i for i, cell in enumerate(bare) if cell), 0)
+        pair = bare[at].rstrip(".")
+        if not pair.isascii() or not pair.isdecimal():
+            if last is not None:
+                _detail(last, bare)
+            elif not found:
+                roles = {i: role_of(cell) for i, cell in enumerate(bare)} if len(bare) > 1 else roles
+            last = None if last is not None else last
+            continue
+        name = next((i for i in range(at + 1, len(bare)) if _is_name(bare[i])), None)
+        if name is None or int(pair) in found:
+            last = None
+            continue
+        last = found[int(pair)] = _Line(number, bare[name])
+        for i in range(name + 1, len(bare)):
+            game = _game(bare[i])
+            if game is not None:
+                last.games[i] = game
+            elif roles.get(i) == "rating":
+                last.rating = bare[i]
+    return found
+
+
+def _is_name(cell: str) -> bool:
+    return sum(sign.isalpha() for sign in cell) > 1 and _game(cell) is None and not _FREE.fullmatch(cell)
+
+
+def _game(cell: str) -> tuple[int, str, str] | None:
+    if (match := _LETTER_FIRST.fullmatch(cell)) is not None:
+        return int(match[2]), "", _SCORES[match[1]]
+    if (match := _NUMBER_FIRST.fullmatch(cell)) is not None:
+        return int(match[1]), match[2].lower(), _SCORES.get(match[3], match[3])
+    return None
+
+
+def _detail(line: _Line, bare: list[str]) -> None:
+    """Take state, number, rating and colours from the second line of a player."""
+    match = next((found for cell in bare if (found := _DETAILS.search(cell))), None)
+    if match is None:
+        return
+    line.number, line.rating = match["number"], match["rating"] or ""
+    line.state = bare[0] if _STATE.fullmatch(bare[0]) else ""
+    for i, (other, colour, score) in line.games.items():
+        told = bare[i].lower() if i < len(bare) else ""
+        line.games[i] = other, told if told in ("w", "b") else colour, score
+
+
+def _whole(lines: dict[int, _Line]) -> bool:
+    """Tell whether most games stand in the rows of both players: else the cells mean something else."""
+    games = [(a, i, game[0]) for a, line in lines.items() for i, game in line.games.items()]
+    mutual = sum(b in lines and lines[b].games.get(i, (0,))[0] == a for a, i, b in games)
+    return 2 * mutual > len(games)
+
+
+def _games(lines: dict[int, _Line]) -> list[tuple[int, list[str]]]:
+    columns = sorted({i for line in lines.values() for i in line.games})
+    rows: list[tuple[int, list[str]]] = []
+    for number, i in enumerate(columns, 1):
+        for a, line in lines.items():
+            if i not in line.games:
+                continue
+            b, colour, score = line.games[i]
+            other = lines.get(b)
+            back = other.games.get(i) if other is not None else None
+            mutual = back is not None and back[0] == a
+            if mutual and b < a:
+                continue
+            wanted = _AGAINST[score]
+            told = back[2] if mutual and back is not None else "?"
+            first, second = line, other or _Line(line.row, f"#{b}")
+            result = f"{score}-{wanted}" if told == wanted else f"{score} / {told}"
+            if colour == "b" or (not colour and back is not None and back[1] == "w"):
+                first, second = second, first
+                result = f"{wanted}-{score}" if told == wanted else f"{told} / {score}"
+            cells = [str(number), first.name, second.name, result, first.rating, second.rating]
+            rows.append((line.row, cells))
+    return rows
