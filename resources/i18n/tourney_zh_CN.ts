@@ -5261,6 +5261,10 @@
         <translation>{name} 中没有哪一列写明哪一方为主场或先手。</translation>
     </message>
     <message>
+        <source>No engine is named. Known: {known}.</source>
+        <translation>未指明任何引擎。已知引擎：{known}。</translation>
+    </message>
+    <message>
         <source>No game was chosen.</source>
         <translation>未选择对局。</translation>
     </message>
@@ -6061,6 +6065,11 @@
 </context>
 <context>
     <name>EventTableModel</name>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>、</translation>
+    </message>
     <message>
         <source>Change</source>
         <translation>变化</translation>
@@ -8129,6 +8138,10 @@
 <context>
     <name>GraphPane</name>
     <message>
+        <source>Group {0}: {1}</source>
+        <translation>第 {0} 组：{1}</translation>
+    </message>
+    <message>
         <source>One group: {0} linked by games, so all ratings can be compared.</source>
         <translation>只有一组：{0}由对局相连，等级分都可比较。</translation>
     </message>
@@ -9473,6 +9486,10 @@
         <translation>更好，而且几乎不是偶然。</translation>
     </message>
     <message>
+        <source>Engine lab</source>
+        <translation>引擎实验室</translation>
+    </message>
+    <message>
         <source>Foreseen score of the favourite</source>
         <translation>热门一方的预期得分</translation>
     </message>
@@ -9947,6 +9964,10 @@
     <message>
         <source>Points less what was expected before each game</source>
         <translation>得分减去各局赛前的预期</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: {2} points of {3}, {4} expected, {5}</source>
+        <translation>{0} 对 {1}：{3}得 {2} 分，预期 {4}，差值 {5}</translation>
     </message>
     <message>
         <source>{0} and {1} never met</source>
@@ -10926,7 +10947,7 @@
     </message>
     <message>
         <source>Leave out who is still playing</source>
-        <translation type="unfinished"></translation>
+        <translation>不编排仍在对局的人</translation>
     </message>
     <message>
         <source>Match quality given up for each point between two scores.</source>
@@ -11066,7 +11087,7 @@
     </message>
     <message>
         <source>Pairs who must never meet share a team, and these cannot: {names}. Allow some of these pairs, or give a bye by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>不得相遇的人须在同一队，而以下各对做不到：{names}。允许其中几对，或手动给轮空。</translation>
     </message>
     <message>
         <source>Partners again: {names}</source>
@@ -11194,7 +11215,7 @@
     </message>
     <message>
         <source>The bye pinned for {names} is left out: no part in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>为 {names} 固定的轮空未采用：不参加本轮。</translation>
     </message>
     <message>
         <source>The field is odd: free in this round</source>
@@ -11222,7 +11243,7 @@
     </message>
     <message>
         <source>The pin of {names} is left out: they cannot be on one board of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 的固定对阵未采用：本轮无法同台。</translation>
     </message>
     <message>
         <source>The round differs from the table because of pins; every game still comes up once.</source>
@@ -12548,22 +12569,6 @@
     </message>
 </context>
 <context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>, </source>
-        <comment>between parts of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Group {0}: {1}</source>
-        <translation>第 {0} 组：{1}</translation>
-    </message>
-    <message>
-        <source>{0} against {1}: {2} points of {3}, {4} expected, {5}</source>
-        <translation>{0} 对 {1}：{3}得 {2} 分，预期 {4}，差值 {5}</translation>
-    </message>
-</context>
-<context>
     <name>Quality</name>
     <message>
         <source>Match quality {0} of 1</source>
@@ -12591,6 +12596,10 @@
     <message>
         <source>Enter a game in a form</source>
         <translation>用表单录入对局</translation>
+    </message>
+    <message>
+        <source>Enter compares it with the result that is in</source>
+        <translation>按 Enter 与已录入的结果比对</translation>
     </message>
     <message>
         <source>Enter records</source>
@@ -13496,6 +13505,10 @@
         <translation>结束时</translation>
     </message>
     <message>
+        <source>Behind</source>
+        <translation>差距</translation>
+    </message>
+    <message>
         <source>Below</source>
         <translation>低于</translation>
     </message>
@@ -13514,6 +13527,10 @@
     <message>
         <source>Bradley-Terry over {games} games; ± is one standard error. Ranks hold with 95 %.</source>
         <translation>Bradley-Terry，共 {games} 局；± 为一个标准误。排名区间把握 95 %。</translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>Bye: {names}</source>
@@ -13588,6 +13605,22 @@
         <translation>每格：对该编号选手的结果。</translation>
     </message>
     <message>
+        <source>Each game was predicted from those before it. “Behind” is the log loss a game more than the best; a tie is a difference whose 95 % range includes zero.</source>
+        <translation>每局都由之前的对局预测。“差距”为每局比最佳者多出的对数损失；95 % 区间包含零即为持平。</translation>
+    </message>
+    <message>
+        <source>Earlier rank</source>
+        <translation>原名次</translation>
+    </message>
+    <message>
+        <source>Earlier rating</source>
+        <translation>原等级分</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
         <source>Established</source>
         <translation>已定级</translation>
     </message>
@@ -13610,6 +13643,10 @@
     <message>
         <source>From</source>
         <translation>从</translation>
+    </message>
+    <message>
+        <source>From (95 %)</source>
+        <translation>自（95 %）</translation>
     </message>
     <message>
         <source>From “{before}” to “{after}”</source>
@@ -13668,6 +13705,10 @@
         <translation>走到哪里</translation>
     </message>
     <message>
+        <source>How the engines predicted</source>
+        <translation>各引擎的预测表现</translation>
+    </message>
+    <message>
         <source>ID</source>
         <translation>编号</translation>
     </message>
@@ -13692,8 +13733,20 @@
         <translation>最近参赛</translation>
     </message>
     <message>
+        <source>Later rank</source>
+        <translation>新名次</translation>
+    </message>
+    <message>
+        <source>Later rating</source>
+        <translation>新等级分</translation>
+    </message>
+    <message>
         <source>Left out: {fast} too fast, {runs} in rows of one choice, {against} of contrary judges.</source>
         <translation>不计入：过快 {fast}，连选 {runs}，相左评委 {against}。</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -13784,14 +13837,6 @@
         <translation>排名</translation>
     </message>
     <message>
-        <source>Rank after</source>
-        <translation>新名次</translation>
-    </message>
-    <message>
-        <source>Rank before</source>
-        <translation>原名次</translation>
-    </message>
-    <message>
         <source>Rank then</source>
         <translation>当时排名</translation>
     </message>
@@ -13806,10 +13851,6 @@
     <message>
         <source>Rating</source>
         <translation>等级分</translation>
-    </message>
-    <message>
-        <source>Rating after</source>
-        <translation>之后的等级分</translation>
     </message>
     <message>
         <source>Rating before</source>
@@ -13842,6 +13883,10 @@
     <message>
         <source>Result slips, round {number}</source>
         <translation>成绩单，第 {number} 轮</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>命中</translation>
     </message>
     <message>
         <source>Round</source>
@@ -13940,6 +13985,14 @@
         <translation>称号</translation>
     </message>
     <message>
+        <source>To (95 %)</source>
+        <translation>至（95 %）</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
         <source>Volatility</source>
         <translation>波动率</translation>
     </message>
@@ -13992,12 +14045,24 @@
         <translation>全分</translation>
     </message>
     <message>
+        <source>behind</source>
+        <translation>落后</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
         <source>bye</source>
         <translation>轮空</translation>
     </message>
     <message>
         <source>bye {result} | {total}</source>
         <translation>轮空 {result} | {total}</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>接近</translation>
     </message>
     <message>
         <source>h and a: at home, away.</source>
@@ -14028,6 +14093,10 @@
         <translation>当前榜单</translation>
     </message>
     <message>
+        <source>tie</source>
+        <translation>持平</translation>
+    </message>
+    <message>
         <source>void</source>
         <translation>作废</translation>
     </message>
@@ -14050,6 +14119,10 @@
     <message>
         <source>{club}, as of {date}, by {engine}</source>
         <translation>{club}，截至 {date}，引擎 {engine}</translation>
+    </message>
+    <message>
+        <source>{club}, {shape}, as of {date}</source>
+        <translation>{club}，{shape}，截至 {date}</translation>
     </message>
     <message>
         <source>{club}, {since} to {until}</source>
@@ -14445,7 +14518,7 @@
     </message>
     <message>
         <source>{a} left after %n game(s) of {all}; all games of {a} are annulled for these standings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} 在 {all} 局中赛完 %n 局后退赛；{a} 的全部对局在本排名中作废。</translation>
     </message>
     <message>
         <source>{a} left after %n game(s) of {all}; the rest are lost by forfeit.</source>

@@ -58,3 +58,11 @@ def test_the_extractor_has_dropped_no_text() -> None:
         for where, context, source in marked
         if (source not in sources if context is None else (context, source) not in known)
     ]
+
+
+def test_every_context_is_the_name_of_a_class_or_of_a_mark() -> None:
+    """Behind a plural in the line before, lupdate takes ``QCoreApplication.self`` for the class."""
+    catalogue = ElementTree.parse(ROOT / "resources" / "i18n" / "tourney_zh_CN.ts").getroot()
+    assert [] == [
+        name for one in catalogue.iter("context") if not (name := one.findtext("name") or "").isidentifier()
+    ]

@@ -37,7 +37,9 @@ def names_in(person) -> set[str]:
     """Return what is a name and not a word of the program."""
     club = person.window.workspace.ctx.club
     players = {row.player.name for row in roster.players(club)}
-    return players | {event.name for event in desk.all_events(club)} | {club.name}
+    events = {event.name for event in desk.all_events(club)}
+    told = {f"结果记入：{name}" for name in events}
+    return players | events | told | {club.name}
 
 
 def choose(person, setting: str, value: str) -> None:

@@ -164,9 +164,10 @@ class GraphPane(ChartPane):
     def _group_name(self, group: int) -> str:
         if self.placed is None:
             return ""
+        words = self.tr("Group {0}: {1}")
         size = int((self.placed.graph.component == group).sum())
         people = QCoreApplication.translate("Counts", "%n player(s)", None, size)
-        return self.tr("Group {0}: {1}").format(format_number(group + 1), people)
+        return words.format(format_number(group + 1), people)
 
     def _person_words(self, person: int) -> tuple[str, ...]:
         if self.placed is None:

@@ -219,9 +219,10 @@ class MatrixModel(GroupedModel[MatrixRow]):
         met = self.meeting(row, column)
         if met is None:
             return self.tr("{0} and {1} never met").format(row.name, other.name)
+        words = self.tr("{0} against {1}: {2} points of {3}, {4} expected, {5}")
         count = met.games
         games = QCoreApplication.translate("Counts", "%n game(s)", None, count)
-        return self.tr("{0} against {1}: {2} points of {3}, {4} expected, {5}").format(
+        return words.format(
             row.name,
             other.name,
             points_words(met.actual),

@@ -285,13 +285,14 @@ class EventTableModel(GroupedModel[EventLine]):
     def _record_words(self, row: EventLine) -> str:
         tally = row.row.tally
         won, drawn, lost = (format_number(one) for one in (tally.won, tally.drawn, tally.lost))
+        comma = self.tr(", ", "between parts of a list")
         parts = [self.tr("{0} won, {1} drawn, {2} lost").format(won, drawn, lost)]
         forfeits, byes = tally.forfeits, tally.byes
         if forfeits:
             parts.append(QCoreApplication.translate("Counts", "%n without play", None, forfeits))
         if byes:
             parts.append(QCoreApplication.translate("Counts", "%n bye(s)", None, byes))
-        return self.tr(", ", "between parts of a list").join(parts)
+        return comma.join(parts)
 
     def _words(self, row: EventLine) -> str:
         if row.row.place is None:
