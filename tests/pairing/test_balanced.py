@@ -151,6 +151,12 @@ def test_no_round_is_better_by_the_written_rules(world):
     assert price_of(pool, options, propose(pool, options)) == pytest.approx(min(prices), abs=1e-7)
 
 
+def test_a_gap_of_whole_steps_is_not_rounded_up_to_one_more():
+    pool = make_pool([1402.0, 1720.0, 1721.0, 1000.0], forbidden=[(0, 3)])
+    made = propose(pool, Options(no_rematch=0, max_gap=150.0))
+    assert {frozenset((p.a, p.b)) for p in made.pairs} == {frozenset((0, 1)), frozenset((2, 3))}
+
+
 @pytest.mark.parametrize(("n", "seed"), [(9, 1), (10, 2), (10, 3)])
 def test_ten_players_are_paired_as_by_trying_every_round(n, seed):
     pool = random_pool(n, seed)

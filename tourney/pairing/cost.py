@@ -27,6 +27,9 @@ MOST_LOST = 16.0
 
 # Caps keep a weight within its 128 bits; beyond them the order of two evils no longer matters.
 MOST_BYES, MOST_TIMES, MOST_ROUNDS, MOST_GAP, TIES = 63, 31, 63, 4095, 64
+ROUNDING = 1e-9
+"""A whole number of steps must not become one more."""
+
 GAP_STEPS = 100
 """Steps of one largest gap in which points beyond it are counted."""
 
@@ -167,7 +170,8 @@ def _gap_cost(mean: Floats, max_gap: float) -> Ints:
     if max_gap <= 0:
         return np.zeros((len(mean), len(mean)), dtype=np.int64)
     beyond = np.maximum(0.0, np.abs(mean[:, None] - mean[None, :]) - max_gap)
-    return np.ceil(np.minimum(beyond / max_gap * GAP_STEPS, MOST_GAP)).astype(np.int64)
+    steps = np.minimum(GAP_STEPS * beyond / max_gap, MOST_GAP)
+    return np.ceil(steps - ROUNDING).astype(np.int64)
 
 
 def _mirrored(values: np.ndarray[tuple[int, int], np.dtype[np.generic]]) -> Ints:
