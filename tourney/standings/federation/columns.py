@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
@@ -319,7 +319,8 @@ def _average(book: Book, of_all: Sequence[Fraction]) -> tuple[Value, ...]:
             values.append(NONE)
             continue
         mean = sum((part.value for part in parts), Fraction(0)) / len(parts)
-        text = f"{Decimal(mean.numerator) / Decimal(mean.denominator):.2f}"
+        exact = Decimal(mean.numerator) / Decimal(mean.denominator)
+        text = str(exact.quantize(Decimal("0.01"), ROUND_HALF_UP))
         values.append(Value(Fraction(text), text, parts, "mean", EVERY_PART["AOB"]))
     return tuple(values)
 
