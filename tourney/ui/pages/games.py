@@ -61,9 +61,7 @@ class GamesPage(Page):
         self._body = QStackedWidget()
         for part in (self.table, self.empty, self.journal):
             self._body.addWidget(part)
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._lay_out()
         self._connect()
 
