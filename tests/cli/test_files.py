@@ -76,6 +76,8 @@ BAD = {
     "old.xls": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600,
     "page.csv": b"<html><body>Sign in</body></html>",
     "half.json": b'{"format":"tourney-club","version":1,"tab',
+    "list.json": b"[1]",
+    "deep.json": b"[" * 100_000,
     "notes.docx": b"PK\x03\x04",
     "quote.csv": b'name,rating\n"Ana,1500\nBo,1400\n',
     "wide.csv": b"name," + b"x," * 50_000 + b"\nAna\n",
@@ -98,6 +100,20 @@ def test_a_file_that_cannot_be_read_is_one_sentence_and_leaves_no_club(
     assert told.err.count("\n") == 1
     assert "Traceback" not in told.err
     assert not club.exists()
+
+
+@pytest.mark.parametrize("switches", [[], ["--dry-run"]])
+@pytest.mark.parametrize("content", [b"null", b"{}", b"[1]", b'{"a":' * 50_000])
+def test_json_that_holds_no_club_is_not_called_an_unknown_format(
+    content: bytes, switches: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "votes.json"
+    path.write_bytes(content)
+    assert main(["import", str(tmp_path / "club.tourney"), str(path), *switches]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "votes.json" in told
+    assert "no known format" not in told
 
 
 def test_a_refused_import_leaves_the_club_as_it_was(

@@ -11,6 +11,7 @@ import pytest
 from tourney.core.errors import Cancelled, TourneyError
 from tourney.core.games import Forfeit
 from tourney.exchange.drafts import ImportDraft, ReadOptions
+from tourney.exchange.reading import read_document
 from tourney.exchange.registry import readers
 
 DATA = Path(__file__).parent.parent / "data"
@@ -390,3 +391,10 @@ def test_a_number_that_is_no_board_is_left_out() -> None:
 
 def test_what_a_wrong_file_begins_with_is_told_without_signs_that_cannot_be_shown() -> None:
     assert "It begins with “abc def”." in str(refusal(b"\x01\x02abc,\x03def\n1,2\n").text)
+
+
+@pytest.mark.parametrize("encoding", ["utf-32", "utf-16"])
+def test_text_of_wide_signs_is_known_by_its_mark(encoding: str) -> None:
+    draft = read_document("list.csv", "name,rating\nÄnne,1500\n".encode(encoding))
+    assert [player.name for player in draft.players] == ["Änne"]
+    assert draft.encoding == encoding

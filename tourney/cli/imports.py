@@ -74,7 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
     made = not path.exists()
     if made and not path.absolute().parent.is_dir():
         raise TourneyError("no-folder", NO_FOLDER(folder=path.absolute().parent), field="club")
-    if is_club_document(arguments.file):
+    # Nothing but a whole club is read from JSON; what is wrong with it is told by who reads it.
+    if is_club_document(arguments.file) or arguments.file.suffix.lower() == ".json":
         return _whole_club(arguments, made=made)
     options = options_of(arguments)
     if arguments.kind:
@@ -109,12 +110,14 @@ def _known(found: ImportPreview, arguments: argparse.Namespace) -> range:
 
 
 def _whole_club(arguments: argparse.Namespace, *, made: bool) -> int:
-    from tourney.club.club_file import make_club
+    from tourney.club.club_file import make_club, read_document
 
     names = {"club": arguments.club.name, "file": arguments.file.name}
     if not made:
         raise TourneyError("exists", CLUB_THERE(**names), field="club")
-    if not arguments.dry_run:
+    if arguments.dry_run:
+        read_document(arguments.file)
+    else:
         make_club(arguments.file, arguments.club)
     print(shown((CLUB_WOULD if arguments.dry_run else CLUB_MADE)(**names)))
     return 0

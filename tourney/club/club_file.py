@@ -59,8 +59,21 @@ def make_club(document: Path, path: Path) -> None:
     Raises
     ------
     TourneyError
-        What ``club_document.read_club`` refuses; StorageError "cannot-read", "exists", "newer-schema",
-        "document-unfit" and the faults of disks.
+        What ``read_document`` refuses; StorageError "exists", "newer-schema", "document-unfit" and the
+        faults of disks.
+    """
+    found = read_document(document)
+    tables = {name: WholeTable(table.columns, table.rows) for name, table in found.tables.items()}
+    write_whole(path, found.schema, tables, check=_understood)
+
+
+def read_document(document: Path) -> ClubDocument:
+    """Return the club that a JSON document holds.
+
+    Raises
+    ------
+    TourneyError
+        What ``club_document.read_club`` refuses; StorageError "too-big" or "cannot-read".
     """
     try:
         if document.stat().st_size > LIMIT_MB * 2**20:
@@ -69,9 +82,7 @@ def make_club(document: Path, path: Path) -> None:
     except OSError as error:
         text = CANNOT_READ(name=document.name, reason=error.strerror or str(error))
         raise StorageError("cannot-read", text) from error
-    found = read_club(data, document.name)
-    tables = {name: WholeTable(table.columns, table.rows) for name, table in found.tables.items()}
-    write_whole(path, found.schema, tables, check=_understood)
+    return read_club(data, document.name)
 
 
 def _understood(database: Database) -> None:

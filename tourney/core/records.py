@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+import unicodedata
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -17,6 +18,7 @@ BAD_MEAN = QT_TRANSLATE_NOOP("Errors", "The start rating is not a number.")
 BAD_DEVIATION = QT_TRANSLATE_NOOP("Errors", "The start deviation must be more than 0.")
 
 NAME_LIMIT = 120
+_UNSEEN = frozenset(("Cc", "Cf", "Zs", "Zl", "Zp"))
 
 
 def clean_name(name: str, *, field: str = "name") -> str:
@@ -28,7 +30,8 @@ def clean_name(name: str, *, field: str = "name") -> str:
         "name-empty" or "name-long".
     """
     cleaned = " ".join(name.replace("\ufeff", "").split())
-    if not cleaned:
+    # Signs without a shape (zero-width spaces, marks of direction) make a row that nobody can see.
+    if not any(unicodedata.category(sign) not in _UNSEEN for sign in cleaned):
         raise TourneyError("name-empty", NAME_EMPTY, field=field)
     if len(cleaned) > NAME_LIMIT:
         raise TourneyError("name-long", NAME_LONG(limit=NAME_LIMIT), field=field)

@@ -109,6 +109,8 @@ def _marked(data: bytes) -> str | None:
     """Return the encoding told by a mark at the start, or by the zero bytes of plain UTF-16."""
     if data.startswith(b"\xef\xbb\xbf"):
         return "utf-8-sig"
+    if data.startswith((b"\xff\xfe\x00\x00", b"\x00\x00\xfe\xff")):
+        return "utf-32"
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
     even, odd = data[0:400:2].count(0), data[1:400:2].count(0)
