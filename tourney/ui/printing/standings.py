@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLoggingCategory
 from PySide6.QtGui import QGuiApplication
 
 from tourney.club.club import Club
@@ -40,4 +40,6 @@ def application() -> QGuiApplication:
     has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform.startswith("linux") and not has_screen:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Qt tells on stderr of each script that the first font of the list lacks; the next one has it.
+    QLoggingCategory.setFilterRules("qt.text.font.db=false")
     return QGuiApplication(["tourney"])
