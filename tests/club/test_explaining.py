@@ -163,7 +163,7 @@ def test_a_game_of_many_sides_weighs_as_one_game() -> None:
     assert found is not None
     assert (found.scored, found.foreseen) == (pytest.approx(2 / 3), pytest.approx(0.5))
     assert found.step == pytest.approx(32.0)
-    assert [str(box.reason) for box in explain_words.boxes(found)][0] == "for place 2 of 4"
+    assert next(str(box.reason) for box in explain_words.boxes(found)) == "for place 2 of 4"
     assert "weighs as one game" in words(found)
 
 
