@@ -6755,6 +6755,10 @@
         <translation>“{text}”可能是日/月或月/日；只取了出生年份。</translation>
     </message>
     <message>
+        <source>“{text}” goes on in further cells that have no heading. Put the whole game in double quotes.</source>
+        <translation>“{text}”在没有标题的单元格中还有内容。应将整局写在双引号内。</translation>
+    </message>
+    <message>
         <source>“{text}” had been saved in a wrong encoding and was read as “{mended}”.</source>
         <translation>“{text}”曾以错误的编码保存，已读作“{mended}”。</translation>
     </message>

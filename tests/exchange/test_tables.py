@@ -404,3 +404,9 @@ def test_duplicates_are_shown() -> None:
 def test_placeholders_are_nobody() -> None:
     draft = read("name,rating\nN.N.,0\nAnn,1500\nTBD,\n")
     assert ["Ann"] == [player.name for player in draft.players]
+
+
+def test_a_line_torn_by_its_commas_is_told_and_not_cut() -> None:
+    draft = read("date,result\n2024-01-01,ann > bob\n2024-01-02,ann > Smith, John\n")
+    assert 1 == len(draft.games)
+    assert ["torn-line"] == [one.code for one in draft.problems]

@@ -40,6 +40,10 @@ DATE_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date.")
 TIME_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a time of day.")
 BYE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has a bye here; a bye is no game and was left out.")
 NOT_PLAYED = QT_TRANSLATE_NOOP("Exchange", "This game has no result yet and was left out.")
+TORN = QT_TRANSLATE_NOOP(
+    "Exchange",
+    "“{text}” goes on in further cells that have no heading. Put the whole game in double quotes.",
+)
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
 
 AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
@@ -188,11 +192,18 @@ class _Rows:
         other = "loser" if self.by_winner else "name2"
         return (self.first[i], self.second[i]) == (self._heading(role), self._heading(other))
 
+    def _is_torn(self, i: int) -> bool:
+        """Return whether a line of the last column went on in cells that have no heading."""
+        at = self.roles[self.line_role]
+        return at == len(self.headings) - 1 and any(cell.strip() for cell in self.cells.rows[i][at + 1 :])
+
     def _line(self, i: int) -> ParsedLine | None:
         text = unguard(self.lines[i])
         if not text:
             self._remark(self.numbers[i], self.line_role, "not-played", NOT_PLAYED)
             return None
+        if self._is_torn(i):
+            raise Refused(self.line_role, "torn-line", TORN(text=text))
         try:
             parsed = parse(text)
         except NotationError as error:
