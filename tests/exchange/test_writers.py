@@ -104,10 +104,18 @@ name_text = st.text(
     alphabet=st.characters(exclude_categories=["Cs"], exclude_characters="\x00\ufeff"),
     min_size=1,
     max_size=20,
-).filter(lambda name: name == " ".join(name.split()) and bool(name))
+).filter(lambda name: is_name(name))
 
 
-@given(st.lists(name_text.filter(lambda name: clean_name(name) == name), min_size=1, max_size=6, unique=True))
+def is_name(text: str) -> bool:
+    """Return whether a text is a name as it stands: something to see, no white space to tidy."""
+    try:
+        return clean_name(text) == text
+    except TourneyError:
+        return False
+
+
+@given(st.lists(name_text, min_size=1, max_size=6, unique=True))
 def test_names_survive_writing_and_reading(names: list[str]) -> None:
     from tourney.core.names import fold, spelling
     from tourney.exchange.readers._mended import demojibake

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLoggingCategory
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from tourney.club.club import Club
 from tourney.club.reports import rating_list_sheet
@@ -35,11 +35,11 @@ def print_standings(club_path: Path, pdf_path: Path) -> int:
         del running
 
 
-def application() -> QGuiApplication:
+def application() -> QApplication:
     """Return an application for painting; without a screen one that needs none."""
     has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform.startswith("linux") and not has_screen:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # Qt tells on stderr of each script that the first font of the list lacks; the next one has it.
     QLoggingCategory.setFilterRules("qt.text.font.db=false")
-    return QGuiApplication(["tourney"])
+    return QApplication(["tourney"])
