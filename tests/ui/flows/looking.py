@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
@@ -81,15 +81,20 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
                     yield value
 
 
-def english(found: Iterable[str], data: Iterable[str]) -> list[str]:
-    """Return those texts that are an English source of the catalogue; *data* are names and the like."""
+def english(found: Iterable[str], data: Collection[str]) -> list[str]:
+    """Return those texts that are an English source of the catalogue; *data* are names and the like.
+
+    A name within a text is not looked at: that of an event may be made of words of the program.
+    """
     plain, patterns = _sources()
     own = set(data) | SAME_IN_BOTH
-    return sorted(
-        text
-        for text in found
-        if text not in own and (text in plain or any(pattern.fullmatch(text) for pattern in patterns))
-    )
+    names = re.compile("|".join(re.escape(name) for name in sorted(data, key=len, reverse=True)) or r"(?!)")
+
+    def is_english(text: str) -> bool:
+        bare = names.sub("•", text)
+        return bare in plain or any(pattern.fullmatch(bare) for pattern in patterns)
+
+    return sorted(text for text in found if text not in own and is_english(text))
 
 
 def _sources() -> tuple[set[str], list[re.Pattern[str]]]:
