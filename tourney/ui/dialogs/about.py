@@ -12,10 +12,14 @@ from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
 
+BY_KEY = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
 STANDS_ON = (
     ("Qt, PySide6", "LGPL 3"),
     ("numpy, scipy, pyqtgraph", "BSD, MIT"),
     ("SQLModel, SQLAlchemy, Alembic, rustworkx", "MIT, Apache 2"),
+    ("openpyxl, defusedxml, charset-normalizer", "MIT, PSF"),
+    ('<a href="https://github.com/OttoMilvang/TieBreakServer">gacrux</a>', "MIT"),
     ("Inter, Noto Sans SC", "OFL 1.1"),
 )
 
@@ -44,7 +48,12 @@ class AboutDialog(Dialog):
         self.content.addWidget(Label(theme, self.tr("Made with"), "header", "faint"))
         for what, licence in STANDS_ON:
             row = QHBoxLayout()
-            row.addWidget(Label(theme, what, "body"), 1)
+            made_with = Label(theme, what, "body")
+            if "<a " in what:
+                made_with.setTextFormat(Qt.TextFormat.RichText)
+                made_with.setOpenExternalLinks(True)
+                made_with.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEY)
+            row.addWidget(made_with, 1)
             row.addWidget(Label(theme, licence, "second", "faint"), 0, Qt.AlignmentFlag.AlignRight)
             self.content.addLayout(row)
         if log_folder:
