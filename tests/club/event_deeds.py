@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import json
 
-from tests.club.deeds import DAY, World, a_name, deed
+from tests.club.deeds import DAY, World, deed
 from tourney.club import commands as c
 from tourney.club import event_commands as e
 from tourney.club import list_commands as lists
@@ -119,16 +119,3 @@ def _publish_list(w: World) -> c.Command | None:
 @deed(lists.DeleteList)
 def _delete_list(w: World) -> c.Command | None:
     return lists.DeleteList(w.pick(w.lists)) if w.lists else None
-
-
-@deed(v.BeginVote)
-def _begin_vote(w: World) -> c.Command:
-    names = w.several(("Ana", "Bo", "Porter", "Stout", a_name(w)), 4)
-    made = tuple(v.NewEntry(name, v.ShownEntry(text=w.pick(("", "dark")))) for name in names)
-    return v.BeginVote(NewEvent(f"Tasting {w.pick('AB')}", w.date()), made)
-
-
-@deed(v.SetVote)
-def _set_vote(w: World) -> c.Command | None:
-    setup = v.VoteSetup(w.pick(("", "Which is better?")), goal=w.pick((0, 5)))
-    return v.SetVote(w.pick(w.events).id, setup) if w.events else None

@@ -60,9 +60,13 @@ def test_every_change_is_refused_in_words(club, closed):
 
 
 def test_an_opened_stage_takes_results_again(club, closed):
-    _, stage_id, game = closed
+    event_id, stage_id, game = closed
     club.execute(CloseStage(stage_id, closed=False))
+    before = len(night(club, event_id).open_boards)
     club.execute(SetResult(game.id, (1, 0)))
+    boards = [board.game for one in night(club, event_id).rounds for board in one.boards]
+    assert [1, 0] == [s.rank for one in boards if one.id == game.id for s in one.sides]
+    assert before >= len(night(club, event_id).open_boards)
 
 
 def test_undo_goes_back_past_the_closing(club, closed):

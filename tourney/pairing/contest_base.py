@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck, Progress
-from tourney.core.rules import Scoring
 from tourney.pairing.base import NO_PINS, Pins, Reason
 from tourney.standings.contest import Contest, Free
 
@@ -114,14 +112,3 @@ class ContestSystem(Protocol):
         Cancelled
         """
         ...
-
-
-def free_points(scoring: Scoring, kind: Free) -> Fraction:
-    """Return what a free round of this kind is worth."""
-    worth = {
-        Free.PAIRING: scoring.bye,
-        Free.HALF: scoring.half_bye,
-        Free.ZERO: scoring.zero_bye,
-        Free.FULL: scoring.full_bye,
-    }
-    return worth[kind]
