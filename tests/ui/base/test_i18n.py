@@ -84,3 +84,19 @@ def test_numbers_read_as_in_the_language(speak):
 def test_unknown_wishes_speak_english(speak):
     assert i18n.spoken("xx") == "en"
     assert i18n.spoken("zh_CN") == "zh_CN"
+
+
+def test_a_name_from_right_to_left_turns_no_result_around():
+    leila, sam = "\u0644\u064a\u0644\u0649 \u062d\u062f\u0627\u062f", "\u0633\u0627\u0645"
+    kept = [f"\u2068{one}\u2069" for one in (leila, sam)]
+    assert i18n.apart(f"{leila} – {sam}: 0–1") == f"{kept[0]} – {kept[1]}: 0–1"
+    assert i18n.shown(NAMED(name=leila)) == f"Nobody is called “{kept[0]}”."
+    once = i18n.apart(f"Ann – {leila}: 0–1")
+    assert i18n.apart(once) == once
+
+
+@pytest.mark.parametrize(
+    "plain", ["Ann – Bob: 1–0", "王晓梅", "\u0644\u064a\u0644\u0649 \u062d\u062f\u0627\u062f"]
+)
+def test_where_nothing_can_turn_no_mark_is_put(plain):
+    assert i18n.apart(plain) == plain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -26,9 +27,25 @@ def translate(context: str, source: str, count: int | None) -> str:
     return marks.english(context, source, count) if pattern == untranslated else pattern
 
 
+_TURNED = r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]"
+_NAME = re.compile(rf"{_TURNED}(?:[ '’.\u200c\u00a0-]*{_TURNED})*")
+_APART = "\u2068\\g<0>\u2069"
+
+
 def shown(text: Text | str) -> str:
     """Return a text of any floor as the person reads it."""
-    return marks.say(text, translate)
+    return apart(marks.say(text, translate))
+
+
+def apart(sentence: str) -> str:
+    """Return a sentence in which names that run from right to left turn nothing beside them around.
+
+    Both languages run from left to right, but "王晓梅 – ليلى: 0–1" would show its score before the
+    name. The isolates of Unicode (UAX 9, 2.4) around the name keep the rest in order.
+    """
+    if sentence.isascii() or "\u2068" in sentence or _NAME.fullmatch(sentence):
+        return sentence
+    return _NAME.sub(_APART, sentence)
 
 
 def spoken(code: str) -> str:

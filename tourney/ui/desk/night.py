@@ -28,7 +28,7 @@ from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.topics import Topic
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_weekday, is_chinese
+from tourney.ui.base.i18n import apart, format_weekday, is_chinese
 from tourney.ui.models.boards import spaced
 
 MANY_GAMES = 120
@@ -235,7 +235,7 @@ class Night(QObject):
                 fact = self.tr("Another desk was quicker: this game is gone.")
             else:
                 result = spaced(outcome_text(board.game)) or self.tr("open again")
-                sides = " – ".join(side.name for side in board.sides)
+                sides = apart(" – ".join(side.name for side in board.sides))
                 fact = self.tr("Another desk was quicker. {0}: {1}").format(sides, result)
             return Notice(fact, self.tr("Nothing was overwritten. Press the key again to correct it."))
 

@@ -17,7 +17,7 @@ from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import Game, GameState, Member, NewGame, Side
 from tourney.core.outcomes import outcome_text, with_outcome
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_date
+from tourney.ui.base.i18n import apart, format_date
 from tourney.ui.dialogs.consequences import ask
 from tourney.ui.dialogs.result import ResultPicker, outcome_of, read_places
 from tourney.ui.models.games import is_tonight, place_words
@@ -91,7 +91,7 @@ class EditGameDialog(Dialog):
                     row.addWidget(Label(self._ctx.theme, "–", "body", "faint"))
             self._pickers = tuple(pickers)
         else:
-            words = " – ".join(self._row.sides)
+            words = apart(" – ".join(self._row.sides))
             row.addWidget(Label(self._ctx.theme, words, "name", "text", wrap=True), 1)
         self.content.addLayout(row)
 

@@ -14,7 +14,7 @@ from tourney.core.names import fold
 from tourney.ui.base.action_table import Group, Spec
 from tourney.ui.base.actions import Actions
 from tourney.ui.base.bus import GamesOf, Notice, Place, retold
-from tourney.ui.base.i18n import format_date, format_day, shown
+from tourney.ui.base.i18n import apart, format_date, format_day, shown
 
 if TYPE_CHECKING:
     from tourney.club.views import LogRow
@@ -146,7 +146,7 @@ class Finder(QObject):
         result = row.result or self.tr("open")
         parts = [format_date(row.game.date), *([row.event] if row.event else [])]
         title = self.tr("{0}: {1}", "the sides of a game and its result").format(sides, result)
-        return Found(title, " · ".join(parts), "games", "", self._goes(ctx, Place("games", row.game.id)))
+        return Found(apart(title), " · ".join(parts), "games", "", self._goes(ctx, Place("games", row.game.id)))
 
     def _documents(self, folded: str) -> list[Found]:
         ctx = self._ctx
