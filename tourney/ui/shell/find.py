@@ -145,8 +145,8 @@ class Finder(QObject):
         sides = " – ".join(row.sides)
         result = row.result or self.tr("open")
         parts = [format_date(row.game.date), *([row.event] if row.event else [])]
-        title = self.tr("{0}: {1}", "the sides of a game and its result").format(sides, result)
-        return Found(apart(title), " · ".join(parts), "games", "", self._goes(ctx, Place("games", row.game.id)))
+        title = apart(self.tr("{0}: {1}", "the sides of a game and its result").format(sides, result))
+        return Found(title, " · ".join(parts), "games", "", self._goes(ctx, Place("games", row.game.id)))
 
     def _documents(self, folded: str) -> list[Found]:
         ctx = self._ctx
