@@ -8,7 +8,9 @@ from tourney.club import pairings
 from tourney.club.commands import (
     AcceptRound,
     ClearResult,
+    DeleteEvent,
     EditGame,
+    MergePlayers,
     MoveGames,
     SetResult,
     SwapSides,
@@ -17,7 +19,8 @@ from tourney.club.commands import (
 )
 from tourney.club.desk import night
 from tourney.club.event_commands import AddBoard, AddStage, CloseStage, MoveBoard
-from tourney.core.errors import TourneyError
+from tourney.core.errors import BlockedError, TourneyError
+from tourney.store import journal
 
 
 @pytest.fixture
@@ -74,3 +77,70 @@ def test_undo_goes_back_past_the_closing(club, closed):
     club.undo()
     club.undo()
     assert 3 == len(night(club, event_id).open_boards)
+
+
+def closing_of(club, stage_id):
+    lines = journal.entries(club.database)
+    return next(line for line in lines if line.command == CloseStage.key and line.state == "done")
+
+
+def test_nothing_in_a_closed_stage_is_undone_by_itself(club, closed, dumped):
+    _, stage_id, _ = closed
+    before = dumped(club)
+    lines = {line.command: line for line in journal.entries(club.database)}
+    for command in (SetResult, AcceptRound):
+        with pytest.raises(BlockedError) as caught:
+            club.undo(entry_id=lines[command.key].id)
+        assert closing_of(club, stage_id).id == caught.value.entry_id
+        assert "“Stage “Groups” was closed” stands in the way" in str(caught.value)
+    assert before == dumped(club)
+
+
+def test_nothing_in_a_closed_stage_is_redone_by_itself(club, closed, dumped):
+    _, stage_id, _ = closed
+    closing = closing_of(club, stage_id)
+    result = next(line for line in journal.entries(club.database) if line.command == SetResult.key)
+    club.undo()
+    club.undo(entry_id=result.id)
+    club.redo(entry_id=closing.id)
+    before = dumped(club)
+    with pytest.raises(BlockedError) as caught:
+        club.redo(entry_id=result.id)
+    assert closing.id == caught.value.entry_id
+    assert before == dumped(club)
+
+
+def test_once_the_closing_is_undone_the_result_can_be(club, closed):
+    event_id, stage_id, _ = closed
+    club.undo(entry_id=closing_of(club, stage_id).id)
+    result = next(line for line in journal.entries(club.database) if line.command == SetResult.key)
+    club.undo(entry_id=result.id)
+    assert 3 == len(night(club, event_id).open_boards)
+
+
+def test_an_opened_stage_lets_its_results_be_undone(club, closed):
+    event_id, stage_id, _ = closed
+    club.execute(CloseStage(stage_id, closed=False))
+    result = next(line for line in journal.entries(club.database) if line.command == SetResult.key)
+    club.undo(entry_id=result.id)
+    assert 3 == len(night(club, event_id).open_boards)
+
+
+def test_a_merge_from_before_the_closing_is_undone(club, begin, people):
+    event_id = begin("Ana", "Björn")
+    stage_id = club.execute(AddStage(event_id, "Groups")).value
+    club.execute(AcceptRound(event_id, 1, ((people["Ana"], people["Björn"]),), stage_id=stage_id))
+    club.execute(SetResult(night(club, event_id).current.boards[0].game.id, (0, 1)))
+    merge = club.execute(MergePlayers(people["Ana"], people["Eva"])).entry_id
+    club.execute(CloseStage(stage_id))
+    club.undo(entry_id=merge)
+    board = night(club, event_id).current.boards[0].game
+    assert {people["Ana"], people["Björn"]} == set(board.player_ids)
+
+
+def test_a_deleted_event_comes_back_with_its_closed_stage(club, closed, dumped):
+    event_id, _, _ = closed
+    before = dumped(club)
+    gone = club.execute(DeleteEvent(event_id, keep_games=False)).entry_id
+    club.undo(entry_id=gone)
+    assert before == dumped(club)

@@ -10,7 +10,7 @@ from tourney.core.errors import BlockedError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import Progress
 from tourney.core.topics import Topic
-from tourney.store import journal
+from tourney.store import concerned, journal
 from tourney.store.journal import JournalEntry
 
 OTHER_DESK = QT_TRANSLATE_NOOP(
@@ -34,7 +34,7 @@ def done_since(club: Club, entry_id: int) -> list[JournalEntry]:
 
 def games_of(club: Club, entry_id: int) -> frozenset[int]:
     """Return the games whose rows an action changed, whether they are still there or not."""
-    return journal.concerned(club.database, entry_id).game_ids
+    return concerned.concerned(club.database, entry_id).game_ids
 
 
 def undo_back_to(

@@ -20,7 +20,7 @@ from tourney.club.views import RatingView
 from tourney.core.errors import Cancelled, TourneyError
 from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck
-from tourney.store import journal
+from tourney.store import concerned
 
 MANY_EVENTS = 40
 """A command that touches more events than this has its places told for the newest ones."""
@@ -116,7 +116,7 @@ def consequences(club: Club, command: Command, *, cancelled: CancelCheck | None 
         ratings, unseen = _ratings(before, after, names)
         if done.entry_id is None:
             return Consequences(done.text, ratings, (), unseen)
-        about = journal.concerned(trial.database, done.entry_id)
+        about = concerned.concerned(trial.database, done.entry_id)
         newest = sorted(about.event_ids, reverse=True)[:MANY_EVENTS]
         now: Tables = {}
         then: Tables = {}

@@ -7,7 +7,7 @@ Undo and redo are entries of their own, which name the action they turn; only ac
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -19,9 +19,8 @@ from tourney.core.errors import BlockedError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.topics import Topic
 from tourney.store import images, moments
+from tourney.store.concerned import closed_stages
 from tourney.store.database import Database
-from tourney.store.events import ROUND
-from tourney.store.games import GAME, SIDE
 from tourney.store.images import Stuck
 from tourney.store.labels import load_text
 from tourney.store.writer import JOURNAL, add_entry
@@ -231,6 +230,7 @@ def _turn(database: Database, desk: str, kind: str, entry_id: int | None) -> Jou
                 sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == action.id)
             ).scalar()
             steps = images.unpack(payload or b"")
+            _refuse_closed(connection, action, steps)
             row = _row(connection, action.id)
             made = add_entry(
                 connection,
@@ -281,6 +281,22 @@ def _next(connection: Connection, state: str) -> JournalEntry | None:
     return None if row is None else _entry(row)
 
 
+def _refuse_closed(connection: Connection, action: JournalEntry, steps: Sequence[images.Step]) -> None:
+    """Refuse to turn what concerns the games of a stage that a later action closed."""
+    stages = closed_stages(connection, action.command, steps)
+    if not stages:
+        return
+    later = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "done") & (JOURNAL.c.id > action.id)
+    query = sa.select(JOURNAL.c.id, JOURNAL.c.label, JOURNAL.c.payload).where(
+        later & JOURNAL.c.topics.contains(str(Topic.EVENTS))
+    )
+    for entry_id, label, payload in connection.execute(query.order_by(JOURNAL.c.id.desc())):
+        closing = (step for step in images.unpack(payload) if step.table == "stage")
+        if any(key in stages for step in closing for key in images.step_keys(step)):
+            words = BLOCKED_BY(blocker=load_text(label), label=action.label)
+            raise BlockedError("undo-blocked", words, entry_id=entry_id)
+
+
 def _blocked(database: Database, action: JournalEntry, stuck: Stuck) -> tuple[Text, int | None]:
     """Return the sentence that names the newest other action about the same rows, and its id."""
     others = (JOURNAL.c.kind == "do") & (JOURNAL.c.state == "done") & (JOURNAL.c.id != action.id)
@@ -316,36 +332,3 @@ def _entry(row: Any) -> JournalEntry:
         undoes=row.undoes,
         topics=tuple(Topic(topic) for topic in row.topics.split(",") if topic),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Concerned:
-    """What an action was about, by key: games and events whose rows it changed, before or after."""
-
-    game_ids: frozenset[int]
-    event_ids: frozenset[int]
-
-
-def concerned(database: Database, entry_id: int) -> Concerned:
-    """Return the games and events that an action concerned, also by entries, byes and boards."""
-    with database.reading() as reader:
-        query = sa.select(JOURNAL.c.payload).where(JOURNAL.c.id == entry_id)
-        payload = reader.connection.execute(query).scalar()
-        steps = images.unpack(payload) if payload else []
-        found: dict[str, set[int]] = {"game": set(), "event": set(), "side": set(), "round": set()}
-        for step in steps:
-            if step.table in found:
-                found[step.table].update(images.step_keys(step))
-            for column, table in (("event_id", "event"), ("round_id", "round"), ("game_id", "game")):
-                found[table].update(images.values_of(step, column))
-            found["side"].update(images.values_of(step, "side_id"))
-        lookups = (
-            ("game", "side", SIDE.c.id, SIDE.c.game_id),
-            ("event", "game", GAME.c.id, GAME.c.event_id),
-            ("event", "round", ROUND.c.id, ROUND.c.event_id),
-        )
-        for into, known, key, wanted in lookups:
-            for part in images.in_parts(sorted(found[known])):
-                there = sa.select(wanted).where(key.in_(part) & wanted.is_not(None))
-                found[into].update(reader.connection.execute(there).scalars())
-    return Concerned(frozenset(found["game"]), frozenset(found["event"]))
