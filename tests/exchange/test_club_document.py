@@ -129,5 +129,14 @@ def test_a_row_of_the_wrong_length_is_a_bug() -> None:
 
 
 @given(st.binary(max_size=60))
-def test_no_bytes_make_it_fall_over(data: bytes) -> None:
-    refusal(data)
+def test_any_other_bytes_are_refused_in_words_that_name_the_file(data: bytes) -> None:
+    error = refusal(data)
+    assert error.code in ("import-empty", "club-not-json", "club-other")
+    assert "club.json" in str(error)
+
+
+@given(documents, st.data())
+def test_a_document_cut_short_is_refused_in_words(document: ClubDocument, data: st.DataObject) -> None:
+    whole = write_club(document)
+    cut = data.draw(st.integers(0, len(whole.rstrip()) - 1))
+    assert refusal(whole[:cut]).code in ("import-empty", "club-not-json")

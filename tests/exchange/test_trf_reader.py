@@ -18,6 +18,7 @@ from tourney.exchange.mapping import Kind
 from tourney.exchange.preview import Fate, fates
 from tourney.exchange.readers import _trf_lines as lines
 from tourney.exchange.reading import read_document, read_pasted
+from tourney.exchange.registry import event_writers
 
 DATA = Path(__file__).parent.parent / "data"
 REPORTS = sorted(
@@ -269,13 +270,41 @@ def test_each_player_line_has_a_fate() -> None:
     assert (6, 1) == (list(told.values()).count(Fate.IN), list(told.values()).count(Fate.OUT))
 
 
+@pytest.mark.parametrize("code", ["XXR", "XXZ", "XXA", "XXP", "XXS WW=", "142", "162 W", "072", "250"])
+@pytest.mark.parametrize("digits", [50, 5000])
+def test_a_number_without_end_is_none(code: str, digits: int) -> None:
+    draft = read_pasted(f"001    1      Ann\n001    2      Bob\n{code} {'9' * digits}\n")
+    event = draft.event
+    assert event is not None
+    assert (None, None, ()) == (event.rounds, event.rated_players, event.absent)
+    assert all(points < 1e10 for _, points in event.scoring)
+    for writer in event_writers().values():
+        assert writer.write(event).startswith(b"062 2\r\n")
+
+
+def test_an_acceleration_without_a_round_is_a_problem() -> None:
+    draft = read_pasted("001    1      Ann\n001    2      Bob\n250      1.0 000 000 0001 0002\n")
+    assert ["trf-line"] == [one.code for one in draft.problems]
+    assert draft.event is not None
+    assert () == draft.event.accelerations
+
+
 @given(st.lists(st.text(alphabet="0123456789 wb-=+HUZ.XRA", max_size=110), max_size=6))
 def test_no_lines_make_it_fall_over(texts: list[str]) -> None:
     base = ["001    1      Ann", "001    2      Bob"]
     codes_of = ["001", "013", "132", "162", "240", "250", "260", "299", "310", "XXA", "XXS", "XXP", "IND"]
     found = [f"{codes_of[i % len(codes_of)]} {text}" for i, text in enumerate(texts)]
     draft = read_pasted("\n".join(base + found + texts))
-    assert draft.event is not None
-    for game in draft.event.games():
+    event = draft.event
+    assert event is not None
+    numbers = [player.number for player in event.players]
+    assert [1, 2] == numbers[:2]
+    assert len(set(numbers)) == len(numbers)
+    for game in event.games():
         assert game.white != game.black
-    fates(draft)
+        assert {game.white, game.black} <= set(numbers)
+    told = {one.row for one in fates(draft)}
+    assert told >= {player.row for player in draft.players} | {one.row for one in draft.problems}
+    ids = range(1, len(draft.players) + 1)
+    for i in range(len(draft.games)):
+        assert 2 == len(draft.games.new_game(i, ids).sides)

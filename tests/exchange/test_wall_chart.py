@@ -89,3 +89,10 @@ def test_other_tables_are_left_as_they_are(text: str) -> None:
     assert open_table("list.csv", text.encode(), ReadOptions()).headings == tuple(
         text.split("\n")[0].split(",")
     )
+
+
+def test_a_number_without_end_is_nobodys_pair_number() -> None:
+    text = ONE_LINE.splitlines()
+    text.insert(2, f"{'9' * 5000};Dan;1500;1w1;;1")
+    draft = read_document("x.csv", "\n".join(text).encode(), ReadOptions(kind=Kind.PLAYERS))
+    assert ["North, Ada", "South, Bea", "West, Cy", "East, Di"] == [one.name for one in draft.players]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -22,6 +23,9 @@ BAD_BOARDS = QT_TRANSLATE_NOOP(
 )
 
 HALF = Fraction(1, 2)
+
+_BOARD = re.compile(r"\d{1,4}")
+_TYPED = re.compile(r"[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})(?:/\d{1,12})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +193,7 @@ def board_numbers(text: str) -> tuple[int, ...]:
         ends = [end.strip() for end in part.split("-")]
         if ends == [""]:
             continue
-        if len(ends) > 2 or not all(end.isdecimal() and 0 < int(end) < 10_000 for end in ends):
+        if len(ends) > 2 or not all(_BOARD.fullmatch(end) and int(end) > 0 for end in ends):
             raise TourneyError("bad-boards", BAD_BOARDS(value=part.strip()), field="boards")
         low, high = int(ends[0]), int(ends[-1])
         if low > high:
@@ -210,6 +214,9 @@ def exact(value: str | float | Fraction) -> Fraction:
         return value
     text = str(value).strip().replace(",", ".").replace("½", ".5")
     try:
+        # A typed "1e99999999" would be a number of as many digits.
+        if isinstance(value, str) and not _TYPED.fullmatch(text):
+            raise ValueError(text)
         return Fraction(text)
     except (ValueError, ZeroDivisionError):
         raise TourneyError("bad-points", BAD_POINTS(value=str(value)), field="points") from None

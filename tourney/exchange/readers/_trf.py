@@ -219,7 +219,7 @@ class _Report:
 
     def _rounds(self, row: int, code: str, rest: str) -> None:
         found = lines.numbers_in(rest)
-        if found:
+        if found and found[0] <= lines.ROUND_LIMIT:
             self.facts["rounds"] = found[0]
         elif rest:
             self._remark(row, "trf-line", LINE_BAD(code=code))

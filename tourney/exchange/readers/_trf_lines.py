@@ -45,10 +45,12 @@ TITLES = {"g": "GM", "m": "IM", "f": "FM", "c": "CM", "wg": "WGM", "wm": "WIM", 
 RESULTS_AT = 91
 ROUND_WIDTH = 10
 ROUND_LIMIT = 200
+DIGITS = 9
+"""No number of a report is longer; what is, is none."""
 _POINTS = re.compile(r"\s*\d{0,3}(?:[.,]\d)?\s*")
 _BLOCK = re.compile(r"(?:[ \d]{4}) [wbWB\- ] .")
 _LOOSE = re.compile(r"\s*(?P<opponent>\d{1,4}) +(?P<colour>[wbWB-]) +(?P<code>[^\s\d]|[01])\s*")
-_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
+_NUMBER = re.compile(r"-?[0-9]{1,9}(?:[.,][0-9]+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,10 +217,10 @@ def team_310(line: str) -> EventTeam | None:
 
 
 def acceleration_250(line: str) -> Acceleration | None:
-    """Return what a 250 line says, None where rounds or people are missing."""
+    """Return what a 250 line says, None where rounds or people (both count from 1) are missing."""
     first, last = whole(line[14:17]), whole(line[18:21])
     one, two = whole(line[22:26]), whole(line[27:31])
-    if first is None or one is None:
+    if not first or not one:
         return None
     return Acceleration(
         number_of(line[9:13]) or 0.0, first, last or first, one, two or one, number_of(line[4:8])
@@ -309,13 +311,13 @@ def birth_of(text: str) -> str:
 
 def scoring_of(line: str) -> tuple[tuple[str, float], ...]:
     """Return the points of a 162 line."""
-    found = re.findall(r"([WDLAPX])\s*(-?\d+(?:[.,]\d+)?)", line[4:].upper())
+    found = re.findall(rf"([WDLAPX])\s*({_NUMBER.pattern})", line[4:].upper())
     return tuple((code, float(points.replace(",", "."))) for code, points in found)
 
 
 def team_scoring_362(line: str) -> tuple[tuple[str, float], ...]:
     """Return the match points of a 362 line (TW, TD, TL)."""
-    found = re.findall(r"(T[WDL])\s*(-?\d+(?:[.,]\d+)?)", line[4:].upper())
+    found = re.findall(rf"(T[WDL])\s*({_NUMBER.pattern})", line[4:].upper())
     return tuple((code, float(points.replace(",", "."))) for code, points in found)
 
 
@@ -334,14 +336,14 @@ def bye_240(line: str) -> EventBye | None:
 
 def scoring_xxs(line: str) -> tuple[tuple[str, float], ...]:
     """Return the points of an XXS line (WW=1.0 BW=1.0 ...)."""
-    found = re.findall(r"([A-Z]+)\s*=\s*(-?\d+(?:[.,]\d+)?)", line[4:].upper())
+    found = re.findall(rf"([A-Z]+)\s*=\s*({_NUMBER.pattern})", line[4:].upper())
     return tuple((code, float(points.replace(",", "."))) for code, points in found)
 
 
 def whole(text: str) -> int | None:
     """Return a whole number of plain digits, None where there is none."""
     bare = text.strip()
-    return int(bare) if bare.isascii() and bare.isdecimal() else None
+    return int(bare) if bare.isascii() and bare.isdecimal() and len(bare) <= DIGITS else None
 
 
 def number_of(text: str) -> float | None:
@@ -352,7 +354,8 @@ def number_of(text: str) -> float | None:
 
 def numbers_in(text: str) -> tuple[int, ...]:
     """Return the whole numbers of a text."""
-    return tuple(int(found) for found in re.findall(r"[0-9]+", text))
+    found = (whole(digits) for digits in re.findall(r"[0-9]+", text))
+    return tuple(number for number in found if number is not None)
 
 
 def _run(line: str, start: int) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from tourney.exchange.mapping import Kind
 GAME_HEADINGS = ["round", "white", "black", "result", "rating1", "rating2"]
 PLAYER_HEADINGS = ["name", "number", "rating", "federation"]
 
+_PAIR_NUMBER = re.compile(r"[0-9]{1,9}")
 _LETTER_FIRST = re.compile(r"([WLDXF])\s*(\d{1,4})")
 _NUMBER_FIRST = re.compile(r"(\d{1,4})\s*([wbWB])\s*([10½=+-])")
 _FREE = re.compile(r"[HUBXFZ]|-1|-?0|bye|--", re.IGNORECASE)
@@ -66,7 +67,7 @@ def _lines(cells: Cells) -> dict[int, _Line]:
         bare = [cell.strip() for cell in row]
         at = next((i for i, cell in enumerate(bare) if cell), 0)
         pair = bare[at].rstrip(".")
-        if not pair.isascii() or not pair.isdecimal():
+        if not _PAIR_NUMBER.fullmatch(pair):
             if last is not None:
                 _detail(last, bare)
             elif not found:
