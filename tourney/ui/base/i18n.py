@@ -119,6 +119,11 @@ def format_rating(value: float, decimals: int = 0) -> str:
     return figure.replace("-", "−")
 
 
+def event_on(name: str, date: str) -> str:
+    """Return an event with the words of its date, as the language joins them."""
+    return QCoreApplication.translate("Dates", "{0}, {1}", "an event and its date").format(name, date)
+
+
 def decimals_of(values: Sequence[float]) -> int:
     """Return how many decimals tell evenly spaced values apart: 0 for 10, 20; 1 for 2.5, 5."""
     for decimals in range(4):

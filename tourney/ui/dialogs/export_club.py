@@ -13,7 +13,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_date, shown, translate
+from tourney.ui.base.i18n import event_on, format_date, shown, translate
 from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
@@ -83,7 +83,7 @@ class ExportDialog(Dialog):
         from tourney.club import desk
 
         for event in desk.all_events(self._ctx.club):
-            self.event_choice.add(str(event.id), f"{event.name}, {format_date(event.date)}")
+            self.event_choice.add(str(event.id), event_on(event.name, format_date(event.date)))
         if self._ctx.event.id is not None:
             self.event_choice.choose(str(self._ctx.event.id))
         if self.event_choice.currentIndex() < 0 and self.event_choice.count():

@@ -13,7 +13,7 @@ from tourney.club.contests import EventFacts
 from tourney.core.games import GameState
 from tourney.core.records import Stage
 from tourney.standings.base import points_text
-from tourney.ui.base.i18n import format_date
+from tourney.ui.base.i18n import event_on, format_date
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
@@ -211,7 +211,7 @@ class EventBar(Surface):
         if facts is None:
             return
         translate = QCoreApplication.translate
-        parts = [f"{facts.event.name}, {format_date(facts.event.date)}"]
+        parts = [event_on(facts.event.name, format_date(facts.event.date))]
         if facts.rounds:
             parts.append(translate("Counts", "%n round(s)", None, len(facts.rounds)))
         numbered = {one.id for one in facts.rounds}

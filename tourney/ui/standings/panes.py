@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tourney.club.event_table import Part
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_short_date
+from tourney.ui.base.i18n import event_on, format_short_date
 from tourney.ui.standings.bar import EventBar
 from tourney.ui.standings.list_bar import ListBar
 from tourney.ui.standings.tables import StandingsTable
@@ -185,7 +185,7 @@ class EventPane(Pane):
         events = desk.all_events(self.ctx.club)
         self._begun = False
         self._latest = events[0].id if events else None
-        self._latest_name = f"{events[0].name}, {format_short_date(events[0].date)}" if events else ""
+        self._latest_name = event_on(events[0].name, format_short_date(events[0].date)) if events else ""
         self.say_notes(())
         self.retranslate()
         self.show_empty()
