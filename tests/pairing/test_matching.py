@@ -25,8 +25,8 @@ def test_a_band_finds_what_all_pairs_find_after_some_rounds(n):
         proposal = SYSTEMS["balanced"].propose(random_pool(n, 9, rounds))
         rounds.append(PlayedRound(tuple((p.a, p.b) for p in proposal.pairs), proposal.bye_ids))
     field = field_of(random_pool(n, 9, rounds), range(n), Options(), 0)
-    banded = best_matching([field.first_byes], field.tiers, hubs=field.places)
-    assert banded == best_matching([field.first_byes], field.tiers, hubs=field.places, dense_limit=n + 1)
+    banded = best_matching([field.first_byes], field.tiers)
+    assert banded == best_matching([field.first_byes], field.tiers, dense_limit=n + 1)
 
 
 def test_a_band_widens_when_neighbours_may_not_meet():

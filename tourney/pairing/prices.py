@@ -8,24 +8,49 @@ pairs that stand less above their prices than the round does can be part of a ch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from tourney.pairing.base import Bools
-from tourney.ratings.base import Floats
+from tourney.ratings.base import Floats, Ints
 
-PASSES = 60
-"""Each lowers prices along pairs; more than this only polishes them."""
+HALVINGS = 4
+"""Times that half of what every player can spare is taken off: a good start for the assignment."""
+
+CHEAPEST = 16
+"""Pairs of each player along which prices fall first, before all pairs are looked at."""
+
+PASSES, ALL_PASSES = 80, 24
+"""Each lowers prices along pairs; more only polishes them."""
 
 DIGITS = 2.0**-46
 """Relative error granted to sums and differences of costs in floats."""
 
 
-def hopeful(cost: Floats, allowed: Bools, matching: Sequence[tuple[int, int]]) -> Bools | None:
-    """Return the pairs, above the diagonal, that a matching cheaper than *matching* can hold.
+@dataclass(frozen=True, slots=True, eq=False)
+class Prices:
+    """Prices of v players, (v,) float64, and how far each pair stands above its two, (v, v) float64.
 
-    None when the costs have too many digits for floats, so that a price says nothing.
+    ``above`` is symmetric, not negative but for rounding, and infinite for pairs that may not be.
+    """
+
+    price: Floats
+    above: Floats
+
+    def hopeful(self, own: Floats) -> Bools:
+        """Return the pairs that a matching cheaper than one of pairs with the costs *own* can hold."""
+        gap = float(own.sum()) - float(self.price.sum())
+        largest = max(float(own.max(initial=0.0)), float(np.abs(self.price).max(initial=0.0)))
+        return np.asarray(self.above <= gap + DIGITS * len(self.price) * largest)
+
+
+def prices_of(cost: Floats, allowed: Bools) -> Prices | None:
+    """Return prices under all costs with the largest sum there is; None when no matching is perfect.
+
+    Each player has a price as the first and as the second of a pair (the double cover, where the best
+    fractional matching is an assignment); the second ones fall along the pairs as distances do in
+    Bellman's and Ford's method. The mean of both is a price.
 
     Parameters
     ----------
@@ -33,41 +58,43 @@ def hopeful(cost: Floats, allowed: Bools, matching: Sequence[tuple[int, int]]) -
         Symmetric, not negative.
     allowed : (v, v) bool
         Symmetric; the pairs there are.
-    matching : sequence of pairs
-        Perfect, of allowed pairs.
     """
-    size = len(cost)
-    ends = np.array(matching)
-    mate = np.empty(size, dtype=np.int64)
-    mate[ends[:, 0]], mate[ends[:, 1]] = ends[:, 1], ends[:, 0]
-    own = cost[np.arange(size), mate]
-    priced = np.where(allowed, cost, np.inf)
-    price = _prices(priced, own, mate)
-    gap = 0.5 * float(own.sum()) - float(price.sum())
-    slack = DIGITS * size * float(own.max(initial=0.0))
-    if slack > max(gap, 1.0) * 1e6:
+    from scipy.optimize import linear_sum_assignment
+
+    left = np.where(allowed, cost, np.inf)
+    price = np.zeros(len(left))
+    for _ in range(1 + HALVINGS):
+        spare = 0.5 * left.min(axis=1)
+        if not np.isfinite(spare).all():
+            return None
+        price += spare
+        left -= spare[:, None]
+        left -= spare[None, :]
+    try:
+        _, mate = linear_sum_assignment(left)
+    except ValueError:  # raised where no assignment is finite
         return None
-    above = priced - price[:, None]
-    above -= price[None, :]
-    return np.asarray(np.triu(above <= gap + slack, 1))
+    own = left[np.arange(len(mate)), mate]
+    extra = left - own[:, None]
+    second = np.empty_like(own)
+    second[mate] = 0.5 * own
+    if len(own) > 2 * CHEAPEST:
+        near = np.argpartition(left, CHEAPEST, axis=0)[:CHEAPEST]
+        second = _lowered(np.take_along_axis(extra, near, axis=0), mate[near], second, PASSES)
+    second = _lowered(extra, mate[:, None], second, ALL_PASSES)
+    first = (left - second[None, :]).min(axis=1)
+    second = (left - first[:, None]).min(axis=0)
+    more = 0.5 * (first + second)
+    left -= more[:, None]
+    left -= more[None, :]
+    return Prices(price + more, left)
 
 
-def _prices(priced: Floats, own: Floats, mate: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Floats:
-    """Return prices under all costs, with a sum near the largest possible one.
-
-    Each player has a price as the first and as the second of a pair (the double cover, where the
-    matching is an assignment); the second ones fall along the pairs as distances do in Bellman's and
-    Ford's method. The mean of both is a price.
-    """
-    extra = priced - own[:, None]
-    second = 0.5 * own
-    room = np.empty_like(extra)
-    for _ in range(PASSES):
-        np.add(extra, second[mate][:, None], out=room)
-        lowered = np.minimum(second, room.min(axis=0))
-        if np.array_equal(lowered, second):
+def _lowered(extra: Floats, mates: Ints, second: Floats, passes: int) -> Floats:
+    """Return the second prices fallen along the pairs: extra[i, j] above that of the mate of row i."""
+    for _ in range(passes):
+        lower = np.minimum(second, (extra + second[mates]).min(axis=0))
+        if np.array_equal(lower, second):
             break
-        second = lowered
-    first = (priced - second[None, :]).min(axis=1)
-    second = (priced - first[:, None]).min(axis=0)
-    return np.asarray(0.5 * (first + second))
+        second = lower
+    return second

@@ -87,14 +87,14 @@ def _places(left: int, pinned: int, options: BalancedOptions) -> int:
 def _matched(
     pool: Pool, field: Field, options: BalancedOptions, cancelled: CancelCheck | None
 ) -> Matching | None:
-    found = best_matching([field.first_byes], field.tiers, hubs=field.places, cancelled=cancelled)
+    found = best_matching([field.first_byes], field.tiers, cancelled=cancelled)
     if found is not None:
         m = len(field.players)
         out = [int(pool.byes[field.players[i]]) for i, j in found if j >= m]
         if sum(out) == field.fewest:
             return found
     layers = [field.legal] if options.strict else [field.legal, field.banned]
-    return best_matching(layers, field.tiers, hubs=field.places, cancelled=cancelled)
+    return best_matching(layers, field.tiers, cancelled=cancelled)
 
 
 def _refusal(pool: Pool, field: Field, options: BalancedOptions, *, boards: int) -> RoundError:
