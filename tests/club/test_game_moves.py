@@ -27,10 +27,12 @@ from tourney.club.commands import (
     SwapSides,
     VoidGame,
 )
+from tourney.club.event_table import event_table
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import Forfeit, NewGame, side
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import NewEvent, NewPlayer
+from tourney.standings.grid import grid
 
 DAY = dt.date(2026, 12, 1)
 WEEK = dt.timedelta(7)
@@ -242,7 +244,9 @@ def whole(club: Club, event: int) -> tuple[Any, ...]:
         rated.now.deviation,
         rated.rank,
     )
-    return (table, standings.night_crosstable(club, event), ratings(club), [repr(a.tolist()) for a in arrays])
+    contest = event_table(club, event).made.contest
+    met = grid(contest, range(contest.n))
+    return (table, met, ratings(club), [repr(a.tolist()) for a in arrays])
 
 
 WRONG: list[tuple[int, ...]] = [(0, 1), (0, 1), (0, 0), (1, 0), (0, 1), (1, 0)]

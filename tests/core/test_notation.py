@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.core.written_lines import format_line
 from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit, GameState, NewGame, side
 from tourney.core.names import spelling
@@ -20,7 +21,6 @@ from tourney.core.notation import (
     quoted,
     scan,
 )
-from tourney.core.notation_text import format_game, format_line
 from tourney.core.outcomes import NotationError, Outcome, outcome_text, parse_score, with_outcome
 
 DAY = dt.date(2024, 1, 5)
@@ -331,11 +331,6 @@ def test_every_board_line_is_read_back(board: int, result: str, rated: bool) -> 
 def test_a_quoted_name_is_one_name(name: str) -> None:
     other = "zoe" if spelling(name) != "zoe" else "tom"
     assert (name, other) == parse(f"{quoted(name)} > {other}").names
-
-
-def test_a_game_is_written_best_side_first() -> None:
-    game = NewGame((side(1, rank=1, score=1), side(2, rank=0, score=3)), DAY, sets=((3, 11),))
-    assert 'Bob 3 > "Ann!" 1 11-3' == format_game(game, {1: "Ann!", 2: "Bob"}.__getitem__)
 
 
 def test_a_line_becomes_a_game() -> None:

@@ -19,7 +19,6 @@ from tourney.core.outcomes import outcome_text
 from tourney.ratings.base import Ints
 from tourney.store import events, games
 from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
-from tourney.store.journal import JournalEntry, entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +162,6 @@ def get_game(club: Club, game_id: int) -> Game:
     """Return one game with its note and sets; TourneyError "unknown-game"."""
     with club.database.reading() as reader:
         return games.get_game(reader, game_id)
-
-
-def journal_lines(club: Club, *, limit: int = 200, offset: int = 0) -> list[JournalEntry]:
-    """Return what was done, newest first."""
-    return list(entries(club.database, limit=limit, offset=offset))
 
 
 def _mask(index: GameLogIndex, wanted: LogFilter) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:

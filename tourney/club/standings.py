@@ -1,4 +1,4 @@
-"""What the Standings page asks: the rating list, tonight's table, the crosstable."""
+"""What the Standings page asks: the rating list and the short table of an event."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ import datetime as dt
 import numpy as np
 
 from tourney.club.club import Club
-from tourney.club.contests import event_facts
 from tourney.club.engine_choice import ByDeviation
 from tourney.club.event_table import event_parts
 from tourney.club.views import NightTableRow, RatingList, RatingRow
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import Player
 from tourney.core.topics import Topic
-from tourney.standings.base import Crosstable
-from tourney.standings.crosstable import crosstable
 from tourney.store import rating_lists
 
 RULE_DEVIATION = QT_TRANSLATE_NOOP("Standings", "not ranked until the deviation is below {enter}")
@@ -94,10 +91,3 @@ def night_table(club: Club, event_id: int) -> tuple[NightTableRow, ...]:
                 )
             )
     return tuple(rows)
-
-
-def night_crosstable(club: Club, event_id: int) -> Crosstable:
-    """Return who met whom in each round of an event, in the order of its table."""
-    facts = event_facts(club, event_id)
-    order = [row.player.id for row in night_table(club, event_id)]
-    return crosstable(order, facts.games, facts.rounds, bye_points=facts.event.bye_points)

@@ -14,7 +14,7 @@
     when    = @2026-11-03 @19:30                   anywhere, the date and the time of day
 
 ``scan`` reads what is there while somebody types; ``parse`` gives the finished line or refuses it
-with the place of the trouble. Names are not looked up here; ``notation_text`` writes lines.
+with the place of the trouble. Names are not looked up here.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -58,32 +57,6 @@ def points_text(points: Fraction | float) -> str:
     return ("−" if rounded < 0 else "") + number_text(abs(rounded))
 
 
-def exact_points(value: Fraction | float) -> Fraction:
-    """Return a value a person typed (0.1 is one tenth) as an exact fraction."""
-    return value if isinstance(value, Fraction) else Fraction(str(value))
-
-
-@dataclass(frozen=True, slots=True)
-class NightRow:
-    """A line of tonight's table.
-
-    ``won + drawn + lost`` are all finished games; ``forfeits`` of them were decided without play and
-    ``played`` at the board. In a game of more than two sides finishing first alone is won, sharing the
-    first place drawn, anything else lost. ``byes`` are free rounds.
-    """
-
-    place: int
-    shared: bool
-    player_id: int
-    points: Fraction
-    won: int
-    drawn: int
-    lost: int
-    played: int
-    byes: int
-    forfeits: int
-
-
 class CellKind(StrEnum):
     """What a player did in a round."""
 
@@ -91,33 +64,3 @@ class CellKind(StrEnum):
     FORFEIT = "forfeit"
     BYE = "bye"
     OPEN = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One game (or bye) of a player: against whom, with whom, and for how many points.
-
-    ``points`` is None while the game is open; ``game_id`` is None for a bye.
-    """
-
-    kind: CellKind
-    opponents: tuple[int, ...] = ()
-    partners: tuple[int, ...] = ()
-    points: Fraction | None = None
-    game_id: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CrossRow:
-    """A player's cells, one tuple a column; an empty tuple is a round without part in it."""
-
-    player_id: int
-    cells: tuple[tuple[Cell, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Crosstable:
-    """Players by rounds. A last column None holds the games outside any of the rounds, if there are."""
-
-    round_ids: tuple[int | None, ...]
-    rows: tuple[CrossRow, ...]

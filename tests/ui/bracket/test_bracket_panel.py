@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tourney.club.commands import EditEvent, SetResult
@@ -113,21 +112,6 @@ def test_the_menu_has_every_result(cup):
     words = " ".join(action.text() for action in menu.actions())
     assert "by forfeit" in words
     assert panel(cup).menu_of("W3-1") is None
-
-
-def test_the_painter_fills_a_page_of_paper(cup):
-    from tourney.ui.bracket.paint import paint, paper_ink
-
-    found = panel(cup)
-    page = QImage(600, 400, QImage.Format.Format_RGB32)
-    page.fill(0xFFFFFF)
-    painter = QPainter(page)
-    paint(painter, QRectF(20, 20, 560, 360), found._read.layout, found.cells(), paper_ink(painter.font()))
-    painter.end()
-    corners = [page.pixel(2, 2), page.pixel(597, 397)]
-    assert [0xFFFFFFFF, 0xFFFFFFFF] == corners
-    dark = sum((page.pixel(x, y) & 0xFF) < 200 for x in range(0, 600, 3) for y in range(0, 400, 3))
-    assert dark > 50
 
 
 def test_an_event_without_a_bracket_says_so(stage):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
+
+from tests.ui.desk.dragging import drag_name
+from tourney.ui.models.roles import Role
 
 pytestmark = pytest.mark.gui
 
@@ -32,8 +34,6 @@ def test_one_key_suggests_and_the_same_key_uses_it(stage):
 
 def test_every_pair_gives_a_reason(stage):
     stage.press(Qt.Key.Key_F5)
-    from tourney.ui.models.roles import Role
-
     model = stage.page.suggestion.model
     assert all(model.index(row).data(Role.SECOND_LINE) for row in range(model.rowCount()))
 
@@ -112,13 +112,7 @@ def test_two_people_swap_by_dragging_a_name(stage):
     stage.press(Qt.Key.Key_F5)
     view = focus_list(stage)
     first, third = stage.page.suggestion.model.people(0), stage.page.suggestion.model.people(2)
-    start = view.name_box(0, 0).center().toPoint()
-    end = view.name_box(2, 0).center().toPoint()
-    port = view.viewport()
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(port, start + QPoint(4, 20))
-    QTest.mouseMove(port, end)
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    drag_name(view, (0, 0), (2, 0))
     assert {third[0][1], first[1][1]} in pairs(stage)
 
 

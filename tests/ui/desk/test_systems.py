@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.desk.dragging import drag_name
 from tourney.club.commands import Forbid
 from tourney.club.event_commands import SetAbsence, SetEntries
 from tourney.core.games import GameState
@@ -63,13 +64,7 @@ def test_people_of_sides_swap_by_dragging(stage):
     choose(stage, "teams")
     view, model = focus_list(stage), stage.page.suggestion.model
     first, other = model.people(0)[1], model.people(1)[3]
-    start = view.name_box(0, 1).center().toPoint()
-    end = view.name_box(1, 3).center().toPoint()
-    port = view.viewport()
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(port, start + QPoint(4, 20))
-    QTest.mouseMove(port, end)
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+    drag_name(view, (0, 1), (1, 3))
     assert other in model.people(0)
     assert first in model.people(1)
     boards = stage.page.suggester.draft.suggestion.boards

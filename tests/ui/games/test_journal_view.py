@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tourney.club import log
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer
+from tourney.club.journal_story import journal_page
 from tourney.core.records import NewPlayer
 from tourney.ui.history.model import PAGE, JournalColumn, JournalModel
 
@@ -54,7 +54,7 @@ def test_pages_of_two_hundred_follow_as_they_are_scrolled_to(qapp, tmp_path: Pat
     club = Club.create(tmp_path / "c.tourney", "C")
     for number in range(PAGE + 30):
         club.execute(AddPlayer(NewPlayer(f"Player {number}")))
-    model = JournalModel(lambda limit, offset: log.journal_lines(club, limit=limit, offset=offset))
+    model = JournalModel(lambda limit, offset: journal_page(club, limit=limit, offset=offset))
     model.refresh()
     assert model.rowCount() == PAGE
     assert model.canFetchMore(QModelIndex())

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
 
-from tourney.club import log, roster
+from tourney.club import roster
+from tourney.club.journal_story import journal_page
 from tourney.ui.dialogs.import_preview import Stage
 
 DATA = Path(__file__).parents[2] / "data"
@@ -87,7 +88,7 @@ def test_pressing_twice_imports_once(stage, qtbot):
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     stage.settle()
     assert roster.counts(stage.ctx.club) == (4, 3)
-    assert len(log.journal_lines(stage.ctx.club)) == 6
+    assert len(journal_page(stage.ctx.club)) == 6
 
 
 def test_rows_that_cannot_be_read_stop_the_import_until_they_are_skipped(stage, qtbot, words):

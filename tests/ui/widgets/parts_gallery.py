@@ -35,13 +35,13 @@ from PySide6.QtWidgets import (
 
 from tourney.ui.base import icons
 from tourney.ui.base.theme import Theme
-from tourney.ui.models.roles import Badge, Change, Odds, Quality, Range, RankSpread, Scale
+from tourney.ui.models.roles import Badge, Change, Odds
 from tourney.ui.widgets.badge import BadgeLabel
 from tourney.ui.widgets.buttons import IconButton, KeyButton
 from tourney.ui.widgets.change import ChangeLabel
 from tourney.ui.widgets.chips import Chip
 from tourney.ui.widgets.delegates.figures import ChangeCell, OddsCell, QualityCell, RangeCell, RankSpreadCell
-from tourney.ui.widgets.delegates.marks import FormCell, ResultCell
+from tourney.ui.widgets.delegates.marks import ResultCell
 from tourney.ui.widgets.delegates.text import CheckCell, FigureCell, NameCell, RatingCell, TwoLineCell
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.empty import EmptyState
@@ -50,14 +50,10 @@ from tourney.ui.widgets.form import FormStrip
 from tourney.ui.widgets.keycap import KeyCap
 from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.lists import ListView
-from tourney.ui.widgets.meter import QualityMeter
 from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.odds import OddsBar
 from tourney.ui.widgets.painting import Painted, outline, tile
 from tourney.ui.widgets.progress import ProgressStrip
-from tourney.ui.widgets.range import RangeBar
-from tourney.ui.widgets.rankspread import RankSpreadBar
-from tourney.ui.widgets.sparkline import Sparkline
 from tourney.ui.widgets.surface import Surface
 from tourney.ui.widgets.table import Column, Table
 from tourney.ui.widgets.tabs import PillTabs, UnderlineTabs
@@ -116,7 +112,6 @@ def rank_table(theme: Theme, parent: QWidget | None = None) -> Table:
             Column("change", 92, 60, 0, ChangeCell(theme)),
             Column("range", 300, 120, 1, RangeCell(theme)),
             Column("games", 70, 60, 0, FigureCell(theme)),
-            Column("form", 110, 60, 0, FormCell(theme)),
             Column("last", 70, 60, 0, FigureCell(theme)),
         )
     )
@@ -237,7 +232,6 @@ class Sheet(Surface):
     def _marks(self, theme: Theme) -> None:
         self._row([BadgeLabel(theme, badge, self) for badge in Badge], 32, 376, 12)
         self._row([ChangeLabel(theme, Change(value)) for value in (12, -9, 0)], 320, 374, 18)
-        self._row([QualityMeter(theme, Quality(value)) for value in (0.98, 0.86, 0.55)], 440, 372, 18)
         x = 32
         for odds in (
             Odds(0.74, 0.05),
@@ -248,19 +242,8 @@ class Sheet(Surface):
         ):
             self._put(OddsBar(theme, odds), x, 414, 144)
             x += 168
-        scale = Scale(1100, 1850)
-        self._put(RangeBar(theme, Range(1500, 1380, 1620), scale), 880, 420, 160)
-        self._put(RangeBar(theme, Range(1450, 1240, 1660, provisional=True), scale), 1060, 420, 160)
-        self._put(RankSpreadBar(theme, RankSpread(4, 2, 7, 19)), 1240, 418, 170)
         self._put(FormStrip(theme, (1, 1, 0, 1, 0.5, 1, 1, 0, 0, 1, 1, 1)), 32, 466)
-        self._put(Sparkline(theme, (3, 5, 4, 6, 2, 3, 5, 7, 6)), 220, 466)
-        self._row(
-            [KeyCap(theme, key) for key in ("Ctrl+K", "F5", "Enter", "Esc")]
-            + [KeyCap(theme, "1", live=True)],
-            300,
-            466,
-            8,
-        )
+        self._row([KeyCap(theme, key) for key in ("Ctrl+K", "F5", "Enter", "Esc")], 300, 466, 8)
         self._row(
             [Chip(theme, "Kwame + Zofia", "a"), Chip(theme, "Priya + Oisín", "b"),
              Chip(theme, "an?", "unknown"),

@@ -78,7 +78,7 @@ class Boards(QAbstractTableModel):
 class Ranks(QAbstractTableModel):
     """A rating list with headings."""
 
-    HEAD = ("#", "Rank spread", "Player", "Rating", "This month", "", "Games", "Form", "Last")
+    HEAD = ("#", "Rank spread", "Player", "Rating", "This month", "", "Games", "Last")
     SCALE = Scale(1100, 1850, (1200, 1300, 1400, 1500, 1600, 1700, 1800))
 
     def rowCount(self, parent=ROOT) -> int:
@@ -107,7 +107,7 @@ class Ranks(QAbstractTableModel):
         name, mean, sd = PEOPLE[row - 1] if row < 7 else PEOPLE[10]
         rank, provisional = row, row > 7
         if role == Qt.ItemDataRole.DisplayRole:
-            return ("–" if provisional else rank, "", name, "", "", "", 200 - 13 * row, "", "today")[column]
+            return ("–" if provisional else rank, "", name, "", "", "", 200 - 13 * row, "today")[column]
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (0, 3, 4, 6):
             return Qt.AlignmentFlag.AlignRight
         by_column = {
@@ -115,7 +115,6 @@ class Ranks(QAbstractTableModel):
             3: (Role.RATING, Rating(mean, sd, mean - 2 * sd, mean + 2 * sd, provisional)),
             4: (Role.CHANGE, Change(None, "new") if provisional else Change((8, -8, 9, 0, 7, -6)[row % 6])),
             5: (Role.RANGE, Range(mean, mean - 2 * sd, mean + 2 * sd, provisional)),
-            7: (Role.FORM, (1, 1, 0, 1, 0.5, 1, 0)),
         }
         if role == Role.BADGE and column == 2:
             return Badge.PROVISIONAL if provisional else Badge.CHAMPION if row == 1 else None
@@ -138,7 +137,6 @@ class People(QAbstractTableModel):
             return Section("Not here", "20") if role == Role.SECTION else None
         return {
             Qt.ItemDataRole.DisplayRole: PEOPLE[row][0],
-            Role.SPARK: (3, 5, 4, 6, 2),
             Qt.ItemDataRole.CheckStateRole: Qt.CheckState.Checked if row < 5 else Qt.CheckState.Unchecked,
             Role.TRAILING: str(row + 1) if row < 5 else "",
         }.get(role)

@@ -24,7 +24,7 @@ spec.loader.exec_module(gallery)
 CELLS = [
     text.TextCell, text.FigureCell, text.NameCell, text.TwoLineCell, text.RatingCell, text.CheckCell,
     figures.OddsCell, figures.QualityCell, figures.ChangeCell, figures.RangeCell, figures.RankSpreadCell,
-    marks.ResultCell, marks.BadgeCell, marks.FormCell, marks.SparkCell,
+    marks.ResultCell,
 ]  # fmt: skip
 
 
@@ -118,7 +118,7 @@ def test_the_row_under_the_pointer_is_known_and_forgotten(theme, qtbot):
     table.resize(800, 330)
     table.show()
     qtbot.mouseMove(table.viewport(), table.visualRect(table.model().index(2, 3)).center())
-    qtbot.waitUntil(lambda: table.hovered_row() == 2, timeout=1000)
+    qtbot.waitUntil(lambda: table.rows.hovered == 2, timeout=1000)
     table.rows.hover(99)
     table.model().beginResetModel()
     table.model().endResetModel()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -211,11 +210,16 @@ def icon(name: str, theme: Theme, token: str = "soft", size: int = 18) -> QIcon:
     return made
 
 
+def mark_picture(size: int) -> QPixmap:
+    """Return the mark in its own colours, whatever the theme."""
+    return _drawn(mark_svg(), size, 1.0)
+
+
 def app_icon() -> QIcon:
     """Return the icon of the windows and the task bar."""
     made = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        made.addPixmap(_drawn(mark_svg(), size, 1.0))
+        made.addPixmap(mark_picture(size))
     return made
 
 
@@ -281,14 +285,3 @@ def sheet_images() -> dict[str, str]:
             f'<circle cx="10" cy="10" r="4" fill="{tokens["on_accent"]}"/></svg>\n'
         )
     return made
-
-
-def write_files(folder: Path) -> None:
-    """Write the mark (SVG and PNGs of 16 to 512) and the sheet's images below *folder*."""
-    sheet = folder / "sheet"
-    sheet.mkdir(parents=True, exist_ok=True)
-    (folder / "tourney.svg").write_text(mark_svg() + "\n", encoding="utf-8")
-    for size in (16, 24, 32, 48, 64, 128, 256, 512):
-        _drawn(mark_svg(), size, 1.0).save(str(folder / f"tourney-{size}.png"))
-    for name, drawing in sheet_images().items():
-        (sheet / name).write_text(drawing, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A bracket drawn with boxes and wires, on the screen and on paper alike."""
+"""A bracket drawn with boxes and wires on the screen."""
 
 from __future__ import annotations
 
@@ -36,15 +36,6 @@ class BracketInk:
     font: QFont
     strong: QFont
     small: QFont
-
-
-def paper_ink(font: QFont) -> BracketInk:
-    """Return black on white in a font and its bolder and smaller cuts."""
-    strong, small = QFont(font), QFont(font)
-    strong.setWeight(QFont.Weight.DemiBold)
-    small.setPointSizeF(max(1.0, font.pointSizeF() * 0.85))
-    black, grey, pale, white = QColor("#000000"), QColor("#444444"), QColor("#888888"), QColor("#FFFFFF")
-    return BracketInk(black, grey, grey, pale, white, black, white, black, font, strong, small)
 
 
 @dataclass(frozen=True, slots=True)

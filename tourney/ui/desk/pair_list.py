@@ -244,12 +244,6 @@ class PairList(ListView):
                 found = which
         return index.row(), found
 
-    def name_box(self, row: int, which: int) -> QRectF:
-        """Return where a name stands in the viewport."""
-        index = self.pairs.index(row)
-        rect = QRectF(self.visualRect(index)).adjusted(LIST_INSET, 0, -LIST_INSET, -1)
-        return self._cell.pieces(rect, index).names[which][0]
-
     def _person(self, spot: Spot) -> int:
         return self.pairs.people(spot[0])[spot[1]][0]
 

@@ -30,7 +30,6 @@ class Role(IntEnum):
     RANGE = _FIRST + 11  # Range
     RANKSPREAD = _FIRST + 12  # RankSpread
     RESULT = _FIRST + 13  # ResultState
-    FORM = _FIRST + 14  # tuple[float, ...]: 1 won, 0.5 drawn, 0 lost, oldest first
     SPARK = _FIRST + 15  # tuple[float, ...]: a short history, oldest first
     TRAILING = _FIRST + 16  # str: faint words at the right end
     SCALE = _FIRST + 17  # Scale: in a header, the common scale of a range column

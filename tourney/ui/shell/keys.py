@@ -8,7 +8,7 @@ keys for itself by naming them in its property ``ownKeys``.
 from __future__ import annotations
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
@@ -62,13 +62,4 @@ def _has_own(field: QObject, what: str) -> bool:
     if isinstance(field, (QTextEdit, QPlainTextEdit)):
         document = field.document()
         return document.isUndoAvailable() if what == "undo" else document.isRedoAvailable()
-    return False
-
-
-def types_text(widget: QWidget | None) -> bool:
-    """Tell whether printable keys go into *widget* as text."""
-    if isinstance(widget, QLineEdit):
-        return not widget.isReadOnly()
-    if isinstance(widget, (QTextEdit, QPlainTextEdit)):
-        return bool(widget.textInteractionFlags() & Qt.TextInteractionFlag.TextEditable)
     return False

@@ -1,4 +1,4 @@
-"""One line at the foot of the window: what the page says, and who else is at work."""
+"""One line at the foot of the window: what the page says, and how far the work is."""
 
 from __future__ import annotations
 
@@ -11,28 +11,22 @@ from tourney.ui.widgets.labels import Label
 
 
 class StatusLine(QWidget):
-    """Two texts, left and right, and a thin bar while something is being worked out."""
+    """A text, and a thin bar while something is being worked out."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._share: float | None = None
         self.left = Label(theme, "", "header", "faint", elide=True)
-        self.right = Label(theme, "", "header", "faint")
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 1, 16, 0)
         row.addWidget(self.left, 1)
-        row.addWidget(self.right)
         theme.changed.connect(self.restyle)
         self.restyle()
 
     def set_left(self, text: str) -> None:
         """Say what the page has to say."""
         self.left.setText(text)
-
-    def set_right(self, text: str) -> None:
-        """Say what goes on besides."""
-        self.right.setText(text)
 
     def set_progress(self, done: int, total: int) -> None:
         """Draw how far the work is; a finished one draws nothing."""

@@ -47,27 +47,15 @@ def paint_keycap(
 class KeyCap(Painted):
     """One key, drawn."""
 
-    def __init__(self, theme: Theme, text: str, *, live: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._text = key_words(text)
-        self._live = live
         self.setAccessibleName(self._text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_text(self, text: str) -> None:
-        """Show another key."""
-        self._text = key_words(text)
-        self.setAccessibleName(self._text)
-        self.restyle()
-
-    def set_live(self, live: bool) -> None:
-        """Say whether the key works right now."""
-        self._live = live
-        self.update()
 
     def sizeHint(self) -> QSize:
         return keycap_size(self._text, self.theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_keycap(painter, 0, self.height() / 2, self._text, self.theme, live=self._live)
+        paint_keycap(painter, 0, self.height() / 2, self._text, self.theme)

@@ -58,12 +58,6 @@ class Label(QLabel):
             self._ink = token
             self.restyle()
 
-    def set_role(self, role: str) -> None:
-        """Write in another role of the type scale."""
-        if role != self._role:
-            self._role = role
-            self.restyle()
-
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         if self._elide:

@@ -55,10 +55,6 @@ class ListView(QListView):
         super().setModel(model)
         self.rows.hover(-1)
 
-    def hovered_row(self) -> int:
-        """Return the row under the pointer, or -1."""
-        return self.rows.hovered
-
     def copy_selection(self) -> str:
         """Copy the chosen rows and return what was copied."""
         return copy_rows(self, [self.modelColumn()])

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
 
 from tourney.ui.base.i18n import format_number
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Quality
-from tourney.ui.widgets.painting import Painted, draw_text, tile
+from tourney.ui.widgets.painting import draw_text, tile
 
 BARS = 5
 WIDE, HIGH, STEP = 4.0, 12.0, 6.0
@@ -52,27 +51,3 @@ def paint_meter(painter: QPainter, rect: QRectF, quality: Quality, theme: Theme)
         line = rect.adjusted(STEP * BARS + 6, 0, 0, 0)
         figure = format_number(quality.value, 2)
         draw_text(painter, line, figure, theme.font("second"), theme.color("soft"))
-
-
-class QualityMeter(Painted):
-    """The quality of one pairing, as a widget."""
-
-    def __init__(self, theme: Theme, quality: Quality | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._quality = quality
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_quality(quality)
-
-    def set_quality(self, quality: Quality | None) -> None:
-        """Show another quality, or none."""
-        self._quality = quality
-        self.say(quality_words(quality) if quality else "")
-        self.restyle()
-
-    def sizeHint(self) -> QSize:
-        bare = self._quality is not None and self._quality.bare
-        return QSize(meter_width(self.theme, bare=bare), max(16, self.theme.line("second")))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._quality is not None:
-            paint_meter(QPainter(self), QRectF(self.rect()), self._quality, self.theme)

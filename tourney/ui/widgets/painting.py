@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base.theme import Theme
@@ -166,12 +166,3 @@ class Painted(QWidget):
         """Give the tooltip and the screen reader the same words."""
         self.setToolTip(words)
         self.setAccessibleName(words)
-
-
-def snapshot(widget: QWidget, ratio: float = 1.0) -> QPixmap:
-    """Return a picture of a widget at a device ratio, for tests and the picture book."""
-    made = QPixmap(widget.size() * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    widget.render(made)
-    return made

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from tourney.ui.base.i18n import format_rating
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Range, Scale
-from tourney.ui.widgets.painting import Painted
 
 END = 4.0
 DOT = 3.75
@@ -66,33 +64,3 @@ def paint_range(painter: QPainter, rect: QRectF, shown: Range, scale: Scale, the
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(mean, middle), DOT, DOT)
     painter.restore()
-
-
-class RangeBar(Painted):
-    """One range on a scale, as a widget."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        shown: Range | None = None,
-        scale: Scale | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(theme, parent)
-        self._shown, self._scale = shown, scale
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set(shown, scale)
-
-    def set(self, shown: Range | None, scale: Scale | None) -> None:
-        """Show another range, or none."""
-        self._shown, self._scale = shown, scale
-        self.say(range_words(shown) if shown else "")
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), 16)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._shown and self._scale:
-            rect = QRectF(self.rect()).adjusted(DOT, 0, -DOT, 0)
-            paint_range(QPainter(self), rect, self._shown, self._scale, self.theme)

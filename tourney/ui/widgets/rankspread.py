@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import RankSpread
-from tourney.ui.widgets.painting import Painted, draw_words, tile
+from tourney.ui.widgets.painting import draw_words, tile
 
 THICK = 5.0
 RING = 3.75
@@ -55,26 +54,3 @@ def paint_spread(painter: QPainter, rect: QRectF, spread: RankSpread, theme: The
     painter.restore()
     line = QRectF(rect.right() - room, rect.top(), room, rect.height())
     draw_words(painter, line, theme, "second", figures(spread), "soft")
-
-
-class RankSpreadBar(Painted):
-    """One rank spread, as a widget."""
-
-    def __init__(self, theme: Theme, spread: RankSpread | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._spread = spread
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.set_spread(spread)
-
-    def set_spread(self, spread: RankSpread | None) -> None:
-        """Show another spread, or none."""
-        self._spread = spread
-        self.say(spread_words(spread) if spread else "")
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(160), self.theme.line("second"))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._spread:
-            paint_spread(QPainter(self), QRectF(self.rect()), self._spread, self.theme)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from tourney.ui.base.theme import Theme
-from tourney.ui.widgets.painting import Painted
 
 WIDE, HIGH = 54, 20
 
@@ -40,23 +38,3 @@ def paint_sparkline(painter: QPainter, rect: QRectF, values: Sequence[float], th
     painter.setBrush(theme.color("ink"))
     painter.drawEllipse(points[-1], 2.25, 2.25)
     painter.restore()
-
-
-class Sparkline(Painted):
-    """One short history, as a widget."""
-
-    def __init__(self, theme: Theme, values: Sequence[float] = (), parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._values = tuple(values)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_values(self, values: Sequence[float]) -> None:
-        """Show another history, oldest first."""
-        self._values = tuple(values)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(WIDE, HIGH)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_sparkline(QPainter(self), QRectF(self.rect()), self._values, self.theme)

@@ -123,10 +123,6 @@ class Table(QTableView):
         self.rows.lines = lines
         self.restyle()
 
-    def hovered_row(self) -> int:
-        """Return the row under the pointer, or -1."""
-        return self.rows.hovered
-
     # Columns
 
     def set_columns(self, columns: Sequence[Column]) -> None:

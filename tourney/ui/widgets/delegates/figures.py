@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base.i18n import format_percent
-from tourney.ui.base.theme import Theme
 from tourney.ui.models.roles import Change, Odds, Quality, Range, RankSpread, Role, Scale
 from tourney.ui.widgets.change import change_width, change_words, paint_change
 from tourney.ui.widgets.delegates.base import Cell, Look
@@ -85,17 +83,10 @@ class ChangeCell(Cell):
 class RangeCell(Cell):
     """A whisker on the scale of its column, which the header names, with faint guide lines."""
 
-    def __init__(self, theme: Theme, scale: Scale | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._scale = scale
-
-    def set_scale(self, scale: Scale | None) -> None:
-        """Use this scale where the header names none."""
-        self._scale = scale
-
-    def _scale_of(self, index: Index) -> Scale | None:
+    @staticmethod
+    def _scale_of(index: Index) -> Scale | None:
         named = index.model().headerData(index.column(), Qt.Orientation.Horizontal, Role.SCALE)
-        return named if isinstance(named, Scale) else self._scale
+        return named if isinstance(named, Scale) else None
 
     def content_width(self, index: Index) -> float:
         return float(self.theme.px(120))

@@ -1,18 +1,15 @@
-"""Cells of small signs: a result or the keys that give it, a badge, the form, a short history."""
+"""The cell of a result, or of the keys that give it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from tourney.ui.models.roles import Badge, ResultState, Role
-from tourney.ui.widgets.badge import badge_size, paint_badge
+from tourney.ui.models.roles import ResultState, Role
 from tourney.ui.widgets.delegates.base import Cell, Look
-from tourney.ui.widgets.form import form_width, form_words, paint_form
 from tourney.ui.widgets.keycap import keycap_size, paint_keycap
 from tourney.ui.widgets.painting import CENTRE, draw_text, draw_words, fit, outline
 from tourney.ui.widgets.rows import Index
-from tourney.ui.widgets.sparkline import HIGH, WIDE, paint_sparkline
 
 OPEN_WIDE, OPEN_HIGH = 66, 25
 KEY_GAP = 2
@@ -59,45 +56,3 @@ class ResultCell(Cell):
             draw_text(painter, box, words, font, self.theme.color("soft"), CENTRE)
             return
         draw_words(painter, rect, self.theme, "result", state.text, "text", CENTRE)
-
-
-class BadgeCell(Cell):
-    """A badge in a column of its own."""
-
-    def content_width(self, index: Index) -> float:
-        badge = index.data(Role.BADGE)
-        return float(badge_size(Badge(badge), self.theme).width()) if badge else 0.0
-
-    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
-        badge = index.data(Role.BADGE)
-        if badge:
-            word = badge_size(Badge(badge), self.theme).width() <= rect.width() + 1
-            paint_badge(painter, rect.left(), rect.center().y(), Badge(badge), self.theme, word=word)
-
-
-class FormCell(Cell):
-    """The latest results: won high and filled, lost low and hollow."""
-
-    def content_width(self, index: Index) -> float:
-        return float(form_width(len(index.data(Role.FORM) or ())))
-
-    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
-        paint_form(painter, rect, index.data(Role.FORM) or (), self.theme)
-
-    def words(self, index: Index) -> str:
-        form = index.data(Role.FORM)
-        return form_words(form) if form else ""
-
-
-class SparkCell(Cell):
-    """A short history in grey ink."""
-
-    def content_width(self, index: Index) -> float:
-        return float(WIDE) if index.data(Role.SPARK) else 0.0
-
-    def paint_content(self, painter: QPainter, rect: QRectF, index: Index, look: Look) -> None:
-        values = index.data(Role.SPARK)
-        if values:
-            wide = min(float(WIDE), rect.width())
-            top = rect.center().y() - HIGH / 2
-            paint_sparkline(painter, QRectF(rect.left(), top, wide, HIGH), values, self.theme)

@@ -1,11 +1,9 @@
-"""Results written in the notation: what ``notation.parse`` reads back as the same line."""
+"""Parsed lines written in the notation again, to see that reading gives back what was written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tourney.core.games import Forfeit, GameState, NewGame
-from tourney.core.notation_parts import NamedMember, NamedSide, ParsedLine, quoted
+from tourney.core.games import Forfeit
+from tourney.core.notation_parts import NamedMember, ParsedLine, quoted
 from tourney.core.outcomes import LEVEL, Outcome
 
 
@@ -32,28 +30,6 @@ def format_line(line: ParsedLine) -> str:
 def _member(member: NamedMember) -> str:
     share = "" if member.weight == 1 else f"*{_number(member.weight)}"
     return f"{'+' if member.team else ''}{quoted(member.name)}{share}"
-
-
-def format_game(game: NewGame, name_of: Callable[[int], str]) -> str:
-    """Return a finished game as a line, best side first.
-
-    A game without a result (an open board) gives its sides joined by an en dash, which is no line.
-    """
-    if game.state is GameState.OPEN or any(side.rank is None for side in game.sides):
-        return " – ".join(
-            " + ".join(quoted(name_of(player_id)) for player_id in side.player_ids) for side in game.sides
-        )
-    order = sorted(range(len(game.sides)), key=lambda i: (game.sides[i].rank or 0, i))
-    sides = tuple(
-        NamedSide(
-            tuple(NamedMember(name_of(member.player_id), member.weight) for member in game.sides[i].members),
-            game.sides[i].rank or 0,
-            game.sides[i].score,
-        )
-        for i in order
-    )
-    sets = game.sets if order[0] == 0 else tuple((b, a) for a, b in game.sets)
-    return format_line(ParsedLine(sides, sets, game.forfeit, game.rated))
 
 
 def _outcome_words(outcome: Outcome) -> list[str]:
