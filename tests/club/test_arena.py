@@ -160,6 +160,17 @@ def test_people_without_a_finite_score_are_named_with_the_reason(club: Club, thr
     assert groups["Far"] == groups["Away"] != 0
 
 
+def test_without_a_main_group_own_results_say_why_there_is_no_score(club: Club, three: list[int]) -> None:
+    ash, birch, cedar = three
+    vote(club, ash, birch, "a")
+    vote(club, birch, cedar, "a")
+    found = board(votes_of(club), Wanted())
+    assert found.rows == ()
+    assert {one.name: one.why for one in found.outsiders} == {
+        "Ash": "unbeaten", "Birch": "apart", "Cedar": "winless",
+    }  # fmt: skip
+
+
 def test_rock_paper_scissors_is_found(club: Club, three: list[int]) -> None:
     for one, other in zip(three, [*three[1:], three[0]], strict=True):
         for choice in "aaab":

@@ -101,6 +101,17 @@ def test_the_board_is_a_document_of_the_club(judged: Club) -> None:
     ]
 
 
+def test_a_board_with_filters_is_printed_as_it_is_shown(judged: Club) -> None:
+    wanted = Wanted(column="category", value="day", since=DAY, cleaning=Cleaning(seconds=1))
+    found = board(votes_of(judged), wanted)
+    (sheet,) = make(judged, "arena", Document(board=wanted))
+    assert [row.cells[2].value for row in sheet.rows][: len(found.rows)] == [row.name for row in found.rows]
+    assert f"over {found.counted} games" in say(sheet.notes[0])
+    notes = [say(note) for note in sheet.notes]
+    assert "Only votes of the category “day”." in notes
+    assert f"Only votes from {DAY.isoformat()} on." in notes
+
+
 @pytest.mark.parametrize(
     ("text", "seconds"),
     [("3.4", 3.4), ("3,4 s", 3.4), ("1:05", 65.0), ("850 ms", 0.85), ("1:00:00", 3600.0), ("2 秒", 2.0)],

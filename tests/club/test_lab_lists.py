@@ -14,7 +14,7 @@ from tourney.club.commands import AddPlayer, RecordGame, SetResult, SetSetting
 from tourney.club.documents import Wanted
 from tourney.club.engine_choice import usual
 from tourney.club.list_commands import OpenPeriod, PublishList
-from tourney.club.published_sheets import comparison_sheet, published_sheet
+from tourney.club.published_sheets import called, comparison_sheet, published_sheet
 from tourney.club.rating_lists import document_text, list_as_of
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame, side
@@ -62,6 +62,15 @@ def test_a_published_sheet_stays_when_a_result_is_corrected(club: Club) -> None:
     assert ["Ana", "Bo"] == list(cells(before, "rating"))
     assert "Rating list “September”" == str(before.title)
     assert "2026-09-30, by Glicko-2" in str(before.subtitle)
+
+
+def test_a_published_list_is_found_by_its_name_or_its_day(club: Club) -> None:
+    september = publish(club, "September", START, MID)
+    october = publish(club, "October", MID, END)
+    assert [called(club, text).id for text in (" september ", "2026-10-31")] == [september, october]
+    with pytest.raises(TourneyError) as refused:
+        called(club, "August")
+    assert "September (2026-09-30)" in str(refused.value.text)
 
 
 def test_two_lists_tell_newcomers_and_changes(club: Club) -> None:

@@ -29,6 +29,12 @@ EVENT_HELP = QT_TRANSLATE_NOOP(
 ROUND_HELP = QT_TRANSLATE_NOOP("CommandLine", "the number of the round (without it the newest)")
 PLAYER_HELP = QT_TRANSLATE_NOOP("CommandLine", "the player, by name")
 SECTION_HELP = QT_TRANSLATE_NOOP("CommandLine", "one section of the event")
+LIST_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine", "the published rating list, by name or date (without it the newest)"
+)
+OTHER_HELP = QT_TRANSLATE_NOOP(
+    "CommandLine", "the published list to compare it with, by name or date (without it the list now)"
+)
 PAPER_HELP = QT_TRANSLATE_NOOP("CommandLine", "A4 or Letter (default: A4)")
 TURN_HELP = QT_TRANSLATE_NOOP("CommandLine", "auto, upright or landscape (default: auto)")
 NOT_PDF = QT_TRANSLATE_NOOP("CommandLine", "{name} would be written as PDF; its name must end in .pdf.")
@@ -52,6 +58,8 @@ def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     parser.add_argument("--round", type=int, metavar="N", help=shown(ROUND_HELP))
     parser.add_argument("--player", metavar="NAME", help=shown(PLAYER_HELP))
     parser.add_argument("--section", metavar="NAME", help=shown(SECTION_HELP))
+    parser.add_argument("--list", metavar="L", help=shown(LIST_HELP))
+    parser.add_argument("--with", dest="other", metavar="L", help=shown(OTHER_HELP))
     parser.add_argument("--paper", metavar="SIZE", help=shown(PAPER_HELP))
     parser.add_argument("--orientation", metavar="HOW", help=shown(TURN_HELP))
     parser.set_defaults(run=run)
@@ -77,10 +85,14 @@ def _wanted(club: Club, arguments: argparse.Namespace) -> Wanted:
     from tourney.club.contests import event_facts
     from tourney.club.documents import DOCUMENTS, Needs, Wanted
     from tourney.club.plain_standings import find_event
+    from tourney.club.published_sheets import called
 
     document = DOCUMENTS.get(arguments.document)
     if document is None or document.needs is Needs.CLUB:
-        return Wanted()
+        chosen = [
+            None if text is None else called(club, text).id for text in (arguments.list, arguments.other)
+        ]
+        return Wanted(list_id=chosen[0], other_id=chosen[1])
     if document.needs is Needs.PLAYER:
         return Wanted(player_id=None if arguments.player is None else _player(club, arguments.player))
     event = find_event(club, arguments.event)

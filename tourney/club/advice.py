@@ -10,15 +10,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
+from tourney.club.arena_votes import OWN
 from tourney.club.club import Club
 from tourney.club.lab import Line, Standing
 from tourney.club.rating_run import Facts
+from tourney.club.vote_changes import imported_in
 from tourney.club.votes import votes_open
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.ratings.base import GameLog
 from tourney.ratings.gamelog import game_of_side
 from tourney.ratings.registry import ENGINES
+from tourney.store.votes import game_words
 
 LARGE = 0.1
 """Share of the games from which teams or many sides decide which engine fits."""
@@ -150,11 +154,30 @@ class Advice:
 
 def advice(club: Club, facts: Facts) -> Advice:
     """Return which engine fits a club's games; quick."""
-    return advise(traits(facts.log, [event.id for event in votes_open(club)]))
+    events = {event.id for event in votes_open(club)} | imported_in(club.settings())
+    return advise(traits(facts.log, events, judged=judged(club, facts)))
 
 
-def traits(log: GameLog, votes: Collection[int] = ()) -> Traits:
-    """Return what the games are like; *votes* are the numbers of events that are blind votes."""
+def judged(club: Club, facts: Facts) -> npt.NDArray[np.bool_]:
+    """Return which games are votes by what is written beside them: a judge, or how long it took, (G,)."""
+    with club.database.reading() as reader:
+        words = game_words(reader)
+    held = {key for key, (_, told) in words.items() if not OWN.isdisjoint(told)}
+    return np.isin(facts.game_ids, np.fromiter(held, np.int64, len(held)))
+
+
+def traits(
+    log: GameLog, votes: Collection[int] = (), *, judged: npt.NDArray[np.bool_] | None = None
+) -> Traits:
+    """Return what the games are like.
+
+    Parameters
+    ----------
+    votes : collection of int
+        Numbers of the events that are blind votes.
+    judged : (G,) bool or None
+        Games that are votes wherever they were given.
+    """
     if not log.n_games:
         return Traits(0, 0, 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
     sides, heads = np.diff(log.game_side), np.diff(log.side_player)
@@ -167,6 +190,9 @@ def traits(log: GameLog, votes: Collection[int] = ()) -> Traits:
     day = log.day[np.repeat(game_of_side(log), heads)][order]
     number = np.arange(len(player)) - np.searchsorted(player, player, side="left")
     counts = np.unique(player, return_counts=True)[1]
+    voted = np.isin(log.event, list(votes))
+    if judged is not None:
+        voted = voted | judged
     again = player[1:] == player[:-1]
     away = np.unique(player[1:][again & (np.diff(day) >= ABSENCE_DAYS)])
     several = int((counts > 1).sum())
@@ -180,7 +206,7 @@ def traits(log: GameLog, votes: Collection[int] = ()) -> Traits:
         uneven=float((most != least).mean()),
         partly=float((log.weight != 1.0).mean()),
         draws=float(drawn.mean()) if two.any() else 0.0,
-        votes=float(np.isin(log.event, list(votes)).mean()) if votes else 0.0,
+        votes=float(voted.mean()),
         new=float((number < NEW_GAMES).mean()),
         absent=len(away) / several if several else 0.0,
         groups=_groups(log),

@@ -11,6 +11,7 @@ from tourney.ratings.base import Floats
 from tourney.ratings.engines.bradley_terry import Params, ratings_of
 from tourney.ratings.gamelog import game_of_side
 from tourney.ratings.likelihood import Fit
+from tourney.ratings.paired import Groups
 from tourney.ratings.position import BySide, by_side, first_scores
 from tourney.ratings.predict import expit
 from tourney.ratings.ranking import Z95, places, rank_spread
@@ -124,12 +125,18 @@ def rows_of(
             found.names[i],
             int(games[i]),
             float(share[i]),
-            "unbeaten" if found_groups.up[i] else "winless" if found_groups.down[i] else "apart",
+            _why(found_groups, i, float(share[i]), board=bool(main.any())),
             0 if found_groups.weak[i] == home else int(found_groups.weak[i]) + 1,
         )
         for i in outside
     )
     return rows, outsiders
+
+
+def _why(groups: Groups, i: int, share: float, *, board: bool) -> str:
+    """Return why somebody has no score; without a *board* his own results say it."""
+    up, down = (bool(groups.up[i]), bool(groups.down[i])) if board else (share == 1.0, share == 0.0)
+    return "unbeaten" if up else "winless" if down else "apart"
 
 
 def _points(found: Votes) -> Floats:

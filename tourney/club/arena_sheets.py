@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
-
 from tourney.club.arena import Board, Wanted, board
 from tourney.club.arena_rows import BoardRow, Outsider
 from tourney.club.arena_votes import votes_of
@@ -31,6 +29,10 @@ APART = QT_TRANSLATE_NOOP("Arena", "No result joins them to the main group")
 METHOD = QT_TRANSLATE_NOOP(
     "Sheet", "Bradley-Terry over {games} games; ± is one standard error. Ranks hold with 95 %."
 )
+ONLY_CATEGORY = QT_TRANSLATE_NOOP("Sheet", "Only votes of the category “{value}”.")
+ONLY_COLUMN = QT_TRANSLATE_NOOP("Sheet", "Only votes whose {column} is “{value}”.")
+ONLY_FROM = QT_TRANSLATE_NOOP("Sheet", "Only votes from {date} on.")
+ONLY_UNTIL = QT_TRANSLATE_NOOP("Sheet", "Only votes until {date}.")
 LEFT_OUT = QT_TRANSLATE_NOOP(
     "Sheet", "Left out: {fast} too fast, {runs} in rows of one choice, {against} of contrary judges."
 )
@@ -69,7 +71,7 @@ def arena_sheet(found: Board, subtitle: Text | str) -> Sheet:
 
 def notes_of(found: Board) -> tuple[Text, ...]:
     """Return what must be known of a board, as sentences."""
-    notes = [METHOD(games=found.counted)]
+    notes = [METHOD(games=found.counted), *_conditions(found.wanted)]
     removed = found.cleaned.removed
     if removed.votes:
         notes.append(LEFT_OUT(fast=removed.fast, runs=removed.runs, against=removed.against))
@@ -88,6 +90,20 @@ def notes_of(found: Board) -> tuple[Text, ...]:
     return (*notes, *found.notes)
 
 
+def _conditions(wanted: Wanted) -> list[Text]:
+    """Return which votes the board is of, as sentences."""
+    said = []
+    if wanted.column == "category":
+        said.append(ONLY_CATEGORY(value=wanted.value))
+    elif wanted.column:
+        said.append(ONLY_COLUMN(column=wanted.column, value=wanted.value))
+    if wanted.since is not None:
+        said.append(ONLY_FROM(date=wanted.since))
+    if wanted.until is not None:
+        said.append(ONLY_UNTIL(date=wanted.until))
+    return said
+
+
 def subtitle_of(club: Club, event_id: int | None) -> Text:
     """Return whose board it is."""
     if event_id is None:
@@ -97,13 +113,10 @@ def subtitle_of(club: Club, event_id: int | None) -> Text:
     return OF_EVENT(club=club.name, event=event.name, date=event.date)
 
 
-def club_sheet(
-    club: Club, event_id: int | None, *, since: dt.date | None = None, until: dt.date | None = None
-) -> Sheet:
-    """Return the plain board of an event or of the whole club; TourneyError "unknown-event"."""
-    subtitle = subtitle_of(club, event_id)
-    wanted = Wanted(event_id=event_id, since=since, until=until)
-    return arena_sheet(board(votes_of(club, event_id), wanted), subtitle)
+def club_sheet(club: Club, wanted: Wanted) -> Sheet:
+    """Return a board of an event or of the whole club; TourneyError "unknown-event"."""
+    subtitle = subtitle_of(club, wanted.event_id)
+    return arena_sheet(board(votes_of(club, wanted.event_id), wanted), subtitle)
 
 
 def _ranked(row: BoardRow) -> Row:

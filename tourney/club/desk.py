@@ -19,6 +19,7 @@ from tourney.club.views import (
     RoundView,
     SideView,
 )
+from tourney.club.vote_changes import setup_in
 from tourney.core.games import Game, GameState
 from tourney.core.records import Event, Stage
 from tourney.core.topics import Topic
@@ -47,8 +48,10 @@ def event_stages(club: Club, event_id: int) -> tuple[Stage, ...]:
 
 
 def tonight(club: Club, today: dt.date) -> Event | None:
-    """Return the newest event of this date, None when nobody began one."""
-    return next((e for e in all_events(club) if e.date == today), None)
+    """Return the newest event of this date, None when nobody began one; a blind vote is no night."""
+    todays = [e for e in all_events(club) if e.date == today]
+    stored = club.settings() if todays else {}
+    return next((e for e in todays if setup_in(stored, e.id) is None), None)
 
 
 def night(club: Club, event_id: int | None) -> NightView:

@@ -13,6 +13,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from tourney.club import reports
+from tourney.club.arena import Wanted as WantedBoard
 from tourney.club.arena_sheets import club_sheet as arena_club_sheet
 from tourney.club.club import Club
 from tourney.club.contests import event_facts
@@ -55,7 +56,7 @@ class Wanted:
     ``section`` and ``stage_id`` choose a part of the event, None is the whole; ``group`` is the name of a
     prize group. ``since`` and ``until`` bound a season or the changes of a rating list, both included.
     ``list_id`` is a published rating list (None: the newest), ``other_id`` the one it is compared with
-    (None: the list now).
+    (None: the list now). ``board`` is the arena board with its filters; it counts before the other fields.
     """
 
     event_id: int | None = None
@@ -68,6 +69,7 @@ class Wanted:
     until: dt.date | None = None
     list_id: int | None = None
     other_id: int | None = None
+    board: WantedBoard | None = None
 
 
 Make = Callable[[Club, Wanted], tuple[Sheet, ...]]
@@ -221,7 +223,8 @@ def _is_published(club: Club, wanted: Wanted) -> bool:
 
 
 def _arena(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
-    return (arena_club_sheet(club, wanted.event_id, since=wanted.since, until=wanted.until),)
+    board = wanted.board or WantedBoard(wanted.event_id, since=wanted.since, until=wanted.until)
+    return (arena_club_sheet(club, board),)
 
 
 def _season(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from tourney.club.club import Club
 from tourney.club.engine_choice import EngineChoice, recalled
 from tourney.club.loss_difference import Difference, paired
-from tourney.club.rating_run import Facts, read_facts, replay
+from tourney.club.rating_run import Facts, read_facts, replay, start_belief
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ratings import evaluate, tune
-from tourney.ratings.base import Floats, History
+from tourney.ratings.base import Belief, Floats, History
 from tourney.ratings.evaluate import PerGame, Scores
 from tourney.ratings.periods import periods
 from tourney.ratings.registry import ENGINES
@@ -126,10 +127,20 @@ def tune_engine(
         "few-games".
     """
     shorter, cut = in_stretches(facts, choice)
+
+    def start(params: Any) -> Belief | None:
+        return start_belief(shorter, replace(cut, params=params))
+
+    # Looked for and judged as the lab judges: from the start ratings that people brought along.
     found = tune.tune(
-        cut.engine, shorter.log, cut.params, warmup=warmup, progress=progress, cancelled=cancelled
+        cut.engine,
+        shorter.log,
+        cut.params,
+        warmup=warmup,
+        start=start,
+        progress=progress,
+        cancelled=cancelled,
     )
-    # Judged as the lab judges: from the start ratings that people brought along.
     old = _later(shorter, cut, warmup, cancelled)
     new = _later(shorter, replace(cut, params=found.params), warmup, cancelled)
     period = {} if cut is choice else {"period": choice.params.period, "unit_days": choice.params.unit_days}

@@ -9,6 +9,7 @@ from typing import Any
 
 from tourney.club.commands import ImportGames
 from tourney.club.engine_choice import chosen, start_on_file
+from tourney.club.frozen import refuse_frozen
 from tourney.club.handlers import Effect, handles
 from tourney.club.import_match import (
     NO_REPEATS,
@@ -22,6 +23,7 @@ from tourney.club.import_match import (
     with_event_of_votes,
 )
 from tourney.club.import_report import take_report
+from tourney.club.vote_changes import note_imported
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -188,6 +190,8 @@ def _take_games(
     there = repeats.known
     wanted = [i for i in range(len(draft.games)) if i not in there]
     event_ids = _add_events(writer, draft, of_game, editions, event_of, wanted)
+    if draft.kind is Kind.VOTES:
+        note_imported(writer, {one for i in wanted if (one := event_ids[i]) is not None})
     round_ids = _add_rounds(writer, draft, event_ids, wanted)
     new = list(_new_games(draft, ids, event_ids, round_ids, wanted))
     for start in range(0, len(new), STRIDE):
@@ -201,6 +205,7 @@ def _take_games(
 def _correct(writer: Writer, draft: ImportDraft, ids: list[int], repeats: Repeats) -> None:
     for index, game_id in repeats.changed.items():
         before = games.get_game(writer, game_id)
+        refuse_frozen(writer, before)
         told = draft.games.new_game(index, ids, event_id=before.event_id)
         after = replace(
             told,

@@ -27,6 +27,7 @@ from tourney.club.reports import (
 )
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.names import fold
 from tourney.core.records import PublishedList
 from tourney.exchange.base import Align, Cell, CellKind, Column, Row, Sheet
 from tourney.ratings.registry import ENGINES
@@ -54,6 +55,9 @@ OTHER_ENGINE = QT_TRANSLATE_NOOP(
 COUNTS = QT_TRANSLATE_NOOP("Sheet", "In both lists: {both}; new: {new}; no longer in the list: {gone}.")
 NOTHING = QT_TRANSLATE_NOOP("Errors", "There is no published rating list yet.")
 UNKNOWN = QT_TRANSLATE_NOOP("Errors", "There is no published rating list with the number {number}.")
+NOT_CALLED = QT_TRANSLATE_NOOP(
+    "Errors", "No published rating list is called “{text}” or of that day. There are: {known}."
+)
 
 
 def published(club: Club) -> tuple[PublishedList, ...]:
@@ -80,10 +84,30 @@ def find(club: Club, list_id: int | None) -> PublishedList:
     return found
 
 
+def called(club: Club, text: str) -> PublishedList:
+    """Return the newest published list of this name, or else of this day.
+
+    Raises
+    ------
+    TourneyError
+        "no-list", with the names that there are.
+    """
+    known = published(club)
+    wanted = text.strip()
+    found = [one for one in known if fold(one.name) == fold(wanted)]
+    found += [one for one in known if one.date.isoformat() == wanted]
+    if not found:
+        if not known:
+            raise TourneyError("no-list", NOTHING, field="list")
+        names = ", ".join(f"{one.name} ({one.date.isoformat()})" for one in known)
+        raise TourneyError("no-list", NOT_CALLED(text=wanted, known=names), field="list")
+    return found[0]
+
+
 def published_sheet(club: Club, list_id: int | None = None) -> Sheet:
     """Return a published list as it was; TourneyError "no-list", "bad-list"."""
     one = find(club, list_id)
-    at = one.published_at.date() if one.published_at is not None else one.date
+    at = one.published_at.astimezone().date() if one.published_at is not None else one.date
     return list_sheet(club, document_from(one), one.name, (PUBLISHED_AT(date=at),))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tourney.club.handlers import Effect, handles
@@ -20,6 +20,9 @@ from tourney.store.writer import Writer
 VOTE_BEGUN = QT_TRANSLATE_NOOP("Done", "The vote {name} was begun")
 VOTE_SET = QT_TRANSLATE_NOOP("Done", "The vote {name} is judged otherwise")
 TWO_ENTRIES = QT_TRANSLATE_NOOP("Errors", "A vote needs at least two entries.")
+IMPORTED = "votes-imported"
+"""The setting that lists the events of imported votes."""
+
 ENTRY_TWICE = QT_TRANSLATE_NOOP("Errors", "“{name}” is entered twice.")
 
 
@@ -72,9 +75,25 @@ def setup_in(stored: Mapping[str, Any], event_id: int) -> VoteSetup | None:
 
 
 def forget_vote(writer: Writer, event_id: int) -> None:
-    """Forget the setup of an event that is deleted: another may get its number."""
+    """Forget that an event that is deleted was a vote: another may get its number."""
     if settings.get_setting(writer, _key(event_id)) is not None:
         settings.put_setting(writer, _key(event_id), None)
+    held = settings.get_setting(writer, IMPORTED, [])
+    if event_id in held:
+        settings.put_setting(writer, IMPORTED, [one for one in held if one != event_id])
+
+
+def note_imported(writer: Writer, event_ids: Iterable[int]) -> None:
+    """Remember that the games of these events are votes that were given elsewhere."""
+    held = settings.get_setting(writer, IMPORTED, [])
+    both = sorted({*held, *event_ids})
+    if both != held:
+        settings.put_setting(writer, IMPORTED, both)
+
+
+def imported_in(stored: Mapping[str, Any]) -> frozenset[int]:
+    """Return the events of imported votes, by id, from all settings of the club."""
+    return frozenset(int(one) for one in stored.get(IMPORTED) or ())
 
 
 def _put(writer: Writer, event_id: int, setup: VoteSetup) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.options import describe
 from tourney.core.progress import CancelCheck, Progress, checkpoint
-from tourney.ratings.base import Engine, GameLog
+from tourney.ratings.base import Belief, Engine, GameLog, History
 from tourney.ratings.evaluate import Scores, evaluate
 from tourney.ratings.gamelog import take
 
@@ -64,6 +64,7 @@ def tune(
     split: float = SPLIT,
     warmup: int = 0,
     limit: int = 60,
+    start: Callable[[Any], Belief | None] | None = None,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Tuned:
@@ -71,6 +72,11 @@ def tune(
 
     Searched by Nelder and Mead in logarithms, so that everything stays positive and in range, with at
     most *limit* replays. The later games never enter the search.
+
+    Parameters
+    ----------
+    start : callable or None
+        Gives the beliefs that people bring along for parameters; None where nobody brings any.
 
     Raises
     ------
@@ -92,12 +98,16 @@ def tune(
     early = take(log, np.arange(cut))
     done = 0
 
+    def replayed(games: GameLog, trial: Any) -> History:
+        begun = start(trial) if start is not None else None
+        return engine.replay(games, trial, start=begun, cancelled=cancelled)
+
     def loss(logs: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
         nonlocal done
         done += 1
         checkpoint(min(done, limit), limit, progress, cancelled)
         trial = _with(params, chosen, logs.tolist())
-        return evaluate(engine.replay(early, trial, cancelled=cancelled), warmup=warmup).log_loss
+        return evaluate(replayed(early, trial), warmup=warmup).log_loss
 
     begin = np.array([math.log(max(float(getattr(params, name)), SMALLEST)) for name in chosen])
     best = params
@@ -106,9 +116,9 @@ def tune(
         options = {"maxfev": limit, "initial_simplex": simplex, "xatol": 1e-2, "fatol": 1e-5}
         found = minimize(loss, begin, method="Nelder-Mead", options=options)
         candidate = _with(params, chosen, found.x.tolist())
-        if found.fun < evaluate(engine.replay(early, params), warmup=warmup).log_loss:
+        if found.fun < evaluate(replayed(early, params), warmup=warmup).log_loss:
             best = candidate
-    old, new = engine.replay(log, params), engine.replay(log, best)
+    old, new = replayed(log, params), replayed(log, best)
     return Tuned(
         params=best,
         before=evaluate(old, warmup=warmup, first=cut),

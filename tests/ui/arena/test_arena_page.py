@@ -7,6 +7,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from tests.ui.arena.conftest import Stage
 from tourney.club.arena import Wanted, board
 from tourney.club.arena_votes import votes_of
+from tourney.club.documents import make
 from tourney.ui.arena.board_model import BoardColumn, scale_of_rows
 from tourney.ui.arena.head import CYCLES, JUDGES, SIDES, SLICES, TABS
 from tourney.ui.base.i18n import format_rating
@@ -170,6 +171,20 @@ def test_the_board_can_be_printed(stage: Stage) -> None:
     assert dialog is not None
     stage.settle()
     dialog.close()
+
+
+def test_what_is_printed_is_the_board_with_its_filters(stage: Stage, monkeypatch) -> None:
+    asked = []
+    monkeypatch.setattr(
+        "tourney.ui.dialogs.print_preview.show_preview",
+        lambda ctx, key, parent, *, wanted: asked.append((key, wanted)),
+    )
+    stage.fill("seconds", "1")
+    stage.page.print()
+    ((key, wanted),) = asked
+    (sheet,) = make(stage.ctx.club, key, wanted)
+    assert stage.page.found.board.counted < stage.page.found.board.total
+    assert sheet.rows == stage.page.export_now().sheet.rows
 
 
 def test_the_keys_name_what_they_do(stage: Stage) -> None:

@@ -241,7 +241,7 @@ class ArenaPage(Page):
 
         wanted = self.found.board.wanted if self.found is not None else None
         if wanted is not None:
-            document = WantedDocument(event_id=wanted.event_id, since=wanted.since, until=wanted.until)
+            document = WantedDocument(event_id=wanted.event_id, board=wanted)
             show_preview(self.ctx, "arena", self, wanted=document)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
