@@ -100,6 +100,24 @@ def test_the_demo_file_is_what_its_csv_gives(tmp_path: Path) -> None:
     assert copy_demo(tmp_path).name == "demo 2.tourney"
 
 
+def test_the_demo_file_has_the_tables_of_today_and_needs_no_upgrade(tmp_path: Path) -> None:
+    Club.open(copy_demo(tmp_path)).close()
+    assert [] == list(tmp_path.glob("*.bak"))
+
+
+def test_every_date_of_the_demo_moves_by_the_same_weeks(tmp_path: Path) -> None:
+    def dates(today: dt.date) -> list[dt.date]:
+        club = Club.open(copy_demo(tmp_path, today=today))
+        found = [event.date for event in desk.all_events(club)]
+        found += [dt.date(1970, 1, 1) + dt.timedelta(int(day)) for day in club.games().day]
+        club.close()
+        return found
+
+    # 2020 has a leap day between the two.
+    early, late = dates(dt.date(2020, 1, 30)), dates(dt.date(2020, 4, 2))
+    assert {dt.timedelta(weeks=9)} == {b - a for a, b in zip(early, late, strict=True)}
+
+
 def test_a_file_that_is_not_there_is_told_in_words(club: Club, tmp_path: Path) -> None:
     with pytest.raises(TourneyError) as refusal:
         importing.preview(club, tmp_path / "nothing.csv")

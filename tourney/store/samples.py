@@ -31,7 +31,7 @@ def copy_shifted(source: Path, target: Path, today: dt.date) -> None:
         if last is not None:
             weeks = (today - last - dt.timedelta(days=1)).days // 7
             for table in (game, table_of(EventRow), table_of(StartRatingRow)):
-                _shift(connection, table, dt.timedelta(weeks=weeks))
+                sqlite.shift_days(connection, table, "date", 7 * weeks)
         connection.execute(sa.delete(table_of(JournalRow)))
 
 
@@ -40,11 +40,3 @@ def without_journal(path: Path) -> None:
     with sqlite.engine(path).execution_options(write=True).begin() as connection:
         connection.execute(sa.delete(table_of(JournalRow)))
     sqlite.compact(path)
-
-
-def _shift(connection: sa.Connection, table: sa.Table, by: dt.timedelta) -> None:
-    dates = connection.execute(sa.select(table.c.id, table.c.date).where(table.c.date.is_not(None)))
-    moved = [{"key": key, "moved": date + by} for key, date in dates]
-    if moved:
-        change = sa.update(table).where(table.c.id == sa.bindparam("key"))
-        connection.execute(change.values(date=sa.bindparam("moved")), moved)
