@@ -188,7 +188,8 @@ def shift_days(connection: Connection, table: sa.Table, column: str, days: int) 
     """Move every date of a column by a number of days, inside the database: no row comes up to Python."""
     column = table.c[column].name
     connection.exec_driver_sql(
-        f"UPDATE {table.name} SET {column} = date({column}, ?) WHERE {column} IS NOT NULL", (f"{days:+d} days",)
+        f"UPDATE {table.name} SET {column} = date({column}, ?) WHERE {column} IS NOT NULL",
+        (f"{days:+d} days",),
     )
 
 
