@@ -32,6 +32,19 @@ def test_the_rating_list_comes_up_with_the_focus_and_everybody_in_it(stage) -> N
     assert stage.window.workspace.status.left.text() == stage.page.status_text()
 
 
+def test_the_arrows_walk_along_all_tabs_and_leave_the_keys_there(stage) -> None:
+    tabs = stage.page.head.tabs
+    tabs.setFocus()
+    seen = [tabs.current()]
+    for _ in range(sum(tabs.isTabVisible(k) for k in range(tabs.count())) - 1):
+        stage.press(Key.Key_Right)
+        seen.append(tabs.current())
+    assert len(set(seen)) == len(seen) >= 5
+    assert tabs.hasFocus()
+    stage.press(*[Key.Key_Left] * (len(seen) - 1))
+    assert tabs.current() == "list"
+
+
 def test_the_arrow_passes_over_headings(stage) -> None:
     first = stage.chosen()
     stage.press(Key.Key_Up)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tourney.club import standings
@@ -85,6 +85,7 @@ class StandingsPage(Page):
         self.deeds = Deeds(ctx, self)
         self.deeds.offer_rules(night.rules, self._picked_now)
         self._job: tuple[str, Job] | None = None
+        self._on_tabs = False
         self._unread = dict.fromkeys(TABS, True)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
@@ -150,6 +151,10 @@ class StandingsPage(Page):
 
     def first_focus(self) -> QWidget | None:
         return self._pane.focus_place() or self.head.tabs
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._on_tabs = False
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
         return {"print": self.print, "export": self.export, "explain": self._explain}
@@ -342,7 +347,8 @@ class StandingsPage(Page):
             pane.show_table(self.head.filter.text())
         else:
             pane.show_empty()
-        if waited and pane is self._pane and self.head.tabs.hasFocus():
+        # Whoever walks along the tabs stays there; whoever came to the page goes on into the table.
+        if waited and pane is self._pane and self.head.tabs.hasFocus() and not self._on_tabs:
             self._leave_filter()
 
     def _say_tab(self, event: Event | None) -> None:
@@ -391,11 +397,11 @@ class StandingsPage(Page):
         return self.looked.picked
 
     def _show_tab(self, key: str) -> None:
-        on_tabs = self.head.tabs.hasFocus()
+        self._on_tabs = self.head.tabs.hasFocus()
         self._stack.setCurrentWidget(self._made(key))
         self.panes[key].table.people.set_filter(self.head.filter.text())
         self._read()
-        if not on_tabs and self.isVisible():
+        if not self._on_tabs and self.isVisible():
             self._leave_filter()
 
     def _event_changed(self) -> None:
