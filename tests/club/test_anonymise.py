@@ -12,23 +12,28 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tourney.club import files, importing, log
+from tourney.club import anonymise, desk, files, importing, log
 from tourney.club.club import Club
 from tourney.club.commands import (
     AddEvent,
     AddPlayer,
     AnonymisePlayer,
+    DeleteEvent,
+    EditEvent,
     EditGame,
     EditPlayer,
     MergePlayers,
     RecordGame,
     SetHere,
+    SetSetting,
     SetStartRating,
     UnmergePlayers,
 )
+from tourney.club.event_commands import AddStage
+from tourney.club.team_commands import SaveTeam
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame, side
-from tourney.core.records import NewEvent, NewPlayer, StartRating
+from tourney.core.records import NewEvent, NewPlayer, NewTeam, StartRating
 from tourney.store import backups, journal
 from tourney.store.writer import JOURNAL
 
@@ -235,3 +240,68 @@ def test_what_else_people_wrote_is_untouched(club: Club, people: dict[str, int],
         name: rows for name, rows in after.items() if name != "player"
     }
     assert json.dumps(before["player"][1:], default=str) == json.dumps(after["player"][1:], default=str)
+
+
+@pytest.fixture
+def named_after(club: Club, zofia: int, people: dict[str, int]) -> dict[str, int]:
+    """Things that have the name of Zofia Lipska in theirs; one had it once, one is gone."""
+    cup = club.execute(AddEvent(NewEvent("Zofia Lipska Cup", DAY))).value
+    spring = club.execute(AddEvent(NewEvent("Zofia Kowal Open", DAY))).value
+    event = next(one for one in desk.all_events(club) if one.id == spring)
+    club.execute(EditEvent(spring, NewEvent("Spring Open", DAY), event.version))
+    gone = club.execute(AddEvent(NewEvent("Farewell of Zofia Lipska", DAY))).value
+    club.execute(DeleteEvent(gone))
+    team = club.execute(SaveTeam(NewTeam("Lipska, Zofia & friends", (zofia, people["Ana"])))).value
+    stage = club.execute(AddStage(cup, "Group Zofia Lipska")).value
+    club.execute(SetSetting("name", "Club Zofia Lipska"))
+    record(club, zofia, people["Ana"], category="Zofia Lipska cup")
+    return {"event": cup, "team": team, "stage": stage}
+
+
+def test_what_else_has_the_name_in_its_own_is_listed(
+    club: Club, zofia: int, named_after: dict[str, int]
+) -> None:
+    listed = [(str(one.kind), one.before, one.after) for one in anonymise.namings(club, zofia)]
+    assert [
+        ("Event", "Zofia Lipska Cup", "Player 7 Cup"),
+        ("Team", "Lipska, Zofia & friends", "Player 7 & friends"),
+        ("Stage", "Group Zofia Lipska", "Group Player 7"),
+        ("Club", "Club Zofia Lipska", "Club Player 7"),
+    ] == listed
+
+
+def test_names_of_events_and_teams_go_in_the_same_action(
+    club: Club, zofia: int, named_after: dict[str, int], dumped: Dumped
+) -> None:
+    places = tuple(one.place for one in anonymise.namings(club, zofia))
+    club.execute(AnonymisePlayer(zofia, places=places))
+    held = everything(club, dumped).replace("Zofia Lipskaya", "")
+    assert [] == [secret for secret in (*SECRETS, "lipska") if secret in held]
+    assert "Club Player 7" == club.name
+    assert club.path is not None
+    assert b"Lipska Cup" not in club.path.read_bytes()
+    before, steps = dumped(club), 0
+    while club.undo_text() is not None:
+        club.undo()
+        steps += 1
+        assert not any(secret in repr(dumped(club)).replace("Lipskaya", "") for secret in SECRETS)
+    for _ in range(steps):
+        club.redo()
+    assert before == dumped(club)
+
+
+def test_names_that_were_not_chosen_stay_as_they_are(
+    club: Club, zofia: int, named_after: dict[str, int], dumped: Dumped
+) -> None:
+    club.execute(AnonymisePlayer(zofia, places=(("team", named_after["team"]),)))
+    assert "Zofia Lipska Cup" in [one.name for one in desk.all_events(club)]
+    assert "Club Zofia Lipska" == club.name
+    labels = [str(entry.label) for entry in journal.entries(club.database)]
+    assert "Zofia Lipska Cup was begun" in labels
+    assert "Player 7 Open was begun" in labels
+    assert "Farewell of Player 7 was begun" in labels
+    held = everything(club, dumped)
+    assert "Kowal Open" not in held
+    assert "Farewell of Zofia" not in held
+    while club.undo_text() is not None:
+        club.undo()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import count
+from typing import TYPE_CHECKING
 
 from tourney.club.commands import AnonymisePlayer
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import refuse_merged
-from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import spelling
 from tourney.core.records import clean_name
 from tourney.core.topics import Topic
@@ -16,6 +18,37 @@ from tourney.store.writer import Reader, Writer
 
 ANONYMISED = QT_TRANSLATE_NOOP("Done", "{name} has no other name in this club any more")
 KIND = "anonymise"
+PATTERN = "Player {0}"
+PLACES = {
+    "event": QT_TRANSLATE_NOOP("Anonymise", "Event"),
+    "team": QT_TRANSLATE_NOOP("Anonymise", "Team"),
+    "stage": QT_TRANSLATE_NOOP("Anonymise", "Stage"),
+    "setting": QT_TRANSLATE_NOOP("Anonymise", "Club"),
+}
+
+if TYPE_CHECKING:
+    from tourney.club.club import Club
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Something named after a person: what it is, its name now, and the name it would have."""
+
+    place: scrub.Place
+    kind: Text
+    before: str
+    after: str
+
+
+def namings(club: Club, player_id: int, pattern: str = PATTERN) -> tuple[Naming, ...]:
+    """Return what else in the club has a name of this person in its own name.
+
+    The names in the journal are looked through: for a worker thread.
+    """
+    with club.database.reading() as reader:
+        own = people.family(reader, player_id)
+        found = scrub.named(reader, player_id, _free_names(reader, own, pattern)[player_id])
+    return tuple(Naming(place, PLACES[place[0]](), before, after) for place, before, after in found)
 
 
 @handles(AnonymisePlayer, *(topic for topic in Topic if topic is not Topic.RATINGS))
@@ -25,7 +58,7 @@ def anonymise_player(writer: Writer, command: AnonymisePlayer) -> Effect:
     refuse_merged(writer, player.id)
     names = _free_names(writer, people.family(writer, player.id), command.name)
     writer.make_final(KIND)
-    scrub.scrub(writer, player.id, names)
+    scrub.scrub(writer, player.id, names, frozenset(command.places))
     name = names[player.id]
     return Effect(ANONYMISED(name=name), name, compact=True)
 

@@ -311,8 +311,11 @@ class AnonymisePlayer(Command):
     """Take a person's name out of the club for good; the games and everybody's ratings stay.
 
     The one action without a way back. ``name`` is what stands in its place, {0} in it the person's id.
+    ``places`` are the events, teams and the like whose names change with it: (table, key), as
+    ``anonymise.namings`` tells them.
     """
 
     key: ClassVar[str] = "anonymise-player"
     player_id: int
     name: str = "Player {0}"
+    places: tuple[tuple[str, Any], ...] = ()

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from tourney.core.names import fold
 from tourney.store import images, people
-from tourney.store.events import EVENT
 from tourney.store.images import Bulk, Change, Image, Removal, Revision, Step
 from tourney.store.players import PLAYER
-from tourney.store.tables import JOURNALED, TeamRow, table_of
+from tourney.store.tables import JOURNALED
 from tourney.store.writer import JOURNAL, Reader, Writer
 
 CLEARED: Mapping[str, Any] = {
@@ -37,9 +36,13 @@ _FREE: Mapping[str, tuple[str, ...]] = {
     "player": ("note",),
     "start_rating": ("source",),
     "round": ("note",),
-    "game": ("note",),
+    "game": ("note", "category"),
 }
 """Columns in which people write what they like."""
+
+_NAMED: Mapping[str, str] = {"event": "name", "team": "name", "stage": "name", "setting": "value"}
+"""Columns with the name of something else than a person; of the settings, the club's name alone."""
+CLUB_NAME = "name"
 
 _JSON: Mapping[str, tuple[str, ...]] = {"game": ("extra",), "rating_list": ("content",)}
 WRITTEN: Mapping[str, tuple[str, ...]] = {
@@ -47,6 +50,9 @@ WRITTEN: Mapping[str, tuple[str, ...]] = {
     for name in (*_FREE, *_JSON)
 }
 """Columns in which the name of a person can stand, by table."""
+
+Place = tuple[str, Any]
+"""A row whose name is that of an event, a team, a stage or (a setting) the club: table and key."""
 
 _CJK = re.compile("[\u2e80-\u9fff\uac00-\ud7af\U00020000-\U0003ffff]")
 
@@ -63,30 +69,48 @@ def names_of(reader: Reader, player_id: int) -> list[str]:
     return list(found)
 
 
-def scrub(writer: Writer, player_id: int, new: Mapping[int, str]) -> None:
+def scrub(
+    writer: Writer, player_id: int, new: Mapping[int, str], places: Collection[Place] = frozenset()
+) -> None:
     """Put a new name in the place of a person's names everywhere, and clear what is known of him.
 
     *new* has a name for him and for whoever was merged into him, by id: the same person goes as a whole.
-    Names of events and teams stay, and other people's longer names in which this one occurs.
+    Names of events, teams and the like stay but for those of *places*, as do other people's longer names
+    in which this one occurs.
     """
     names = names_of(writer, player_id)
-    rub = _Rubber(new, _replacing(names, _others(writer, set(new), names), new[player_id]))
-    for table_name in (*_FREE, *_JSON):
+    staying = {place: name for place, name, _ in named(writer, player_id, "") if place not in places}
+    free = _replacing(names, _longer({*_others(writer, set(new)), *staying.values()}, names), new[player_id])
+    rub = _Rubber(new, free, frozenset(staying))
+    for table_name in dict.fromkeys((*_FREE, *_JSON, *_NAMED)):
         _scrub_table(writer, JOURNALED[table_name], rub)
     _scrub_journal(writer, rub)
 
 
+def named(reader: Reader, player_id: int, name: str) -> list[tuple[Place, str, str]]:
+    """Return the events, teams, stages and the like in whose name one of a person's names stands.
+
+    Each with its name now, and with *name* in the place of the person's.
+    """
+    names = names_of(reader, player_id)
+    others = _others(reader, set(people.family(reader, player_id)))
+    free = _replacing(names, _longer(others, names), name)
+    return [(place, text, free(text)) for place, text in _names_of_places(reader) if free(text) != text]
+
+
 def finder(reader: Reader, player_id: int, names: Sequence[str]) -> Callable[[str], bool]:
     """Return whether a text holds one of a person's names, and not only a longer one of somebody else."""
-    replaced = _replacing(names, _others(reader, set(people.family(reader, player_id)), names), "")
+    kept = {*_others(reader, set(people.family(reader, player_id))), *dict(_names_of_places(reader)).values()}
+    replaced = _replacing(names, _longer(kept, names), "")
     return lambda text: replaced(text) != text
 
 
 class _Rubber:
     """Turns rows and texts into what they are without the name."""
 
-    def __init__(self, new: Mapping[int, str], free: Callable[[str], str]) -> None:
+    def __init__(self, new: Mapping[int, str], free: Callable[[str], str], staying: frozenset[Place]) -> None:
         self.own = new
+        self.staying = staying
         self._free = free
         self._known: dict[str, str] = {}
 
@@ -129,6 +153,10 @@ class _Rubber:
             return ""
         if column in _FREE.get(table, ()):
             return self.text(old)
+        if column == _NAMED.get(table) and (table, key) not in self.staying:
+            if table != "setting":
+                return self.text(old)
+            return self.json(old) if key == CLUB_NAME else old
         return self.json(old) if column in _JSON.get(table, ()) else old
 
     def image(self, table: str, key: Any, image: Image | None) -> Image | None:
@@ -136,16 +164,24 @@ class _Rubber:
         if image is None:
             return None
         player_id = image.get("player_id")
-        return {name: self.value(table, name, key, player_id, old) for name, old in image.items()}
+        new = {name: self.value(table, name, key, player_id, old) for name, old in image.items()}
+        if table == "team" and new.get("name") != image.get("name"):
+            new["folded"] = fold(new["name"])
+        return new
 
     def columns(
         self, table: str, keys: Sequence[int], columns: Mapping[str, Sequence[Any]]
     ) -> Mapping[str, Sequence[Any]]:
         """Return the columns of many rows."""
-        if table not in _FREE and table not in _JSON:
+        if table not in _FREE and table not in _JSON and table not in _NAMED:
             return columns
+        if table == "team":
+            whole = (dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True))
+            made = [self.image(table, key, row) or {} for key, row in zip(keys, whole, strict=True)]
+            return {name: [image[name] for image in made] for name in columns}
         players = columns.get("player_id", (None,) * len(keys))
         touched = {"name", "folded", *CLEARED, *_FREE.get(table, ()), *_JSON.get(table, ())}
+        touched.add(_NAMED.get(table, "name"))
         new: dict[str, Sequence[Any]] = {}
         for name, values in columns.items():
             if name in touched:
@@ -186,15 +222,28 @@ def _names_in(step: Step, own: set[int]) -> Iterable[Any]:
                 )
 
 
-def _others(reader: Reader, own: set[int], names: Sequence[str]) -> list[str]:
-    """Return longer names of other people, of events and teams in which one of the names occurs."""
-    queries = (
-        sa.select(PLAYER.c.name).where(PLAYER.c.id.not_in(own)),
-        sa.select(EVENT.c.name),
-        sa.select(table_of(TeamRow).c.name),
-    )
-    every = {name for query in queries for name in reader.connection.execute(query).scalars()}
-    return sorted(one for one in every if any(name in one and name != one for name in names))
+def _others(reader: Reader, own: set[int]) -> set[str]:
+    """Return the names of other people."""
+    return set(reader.connection.execute(sa.select(PLAYER.c.name).where(PLAYER.c.id.not_in(own))).scalars())
+
+
+def _names_of_places(reader: Reader) -> list[tuple[Place, str]]:
+    """Return the name of every event, team and stage, and of the club."""
+    found: list[tuple[Place, str]] = []
+    for table_name, column in _NAMED.items():
+        table = JOURNALED[table_name]
+        key = images.key_column(table)
+        for row in reader.connection.execute(sa.select(key, table.c[column]).order_by(key)):
+            if table_name != "setting":
+                found.append(((table_name, row[0]), row[1]))
+            elif row[0] == CLUB_NAME:
+                found.append(((table_name, row[0]), str(json.loads(row[1]))))
+    return found
+
+
+def _longer(names: Collection[str], own: Sequence[str]) -> list[str]:
+    """Return the names in which one of a person's own occurs."""
+    return sorted(one for one in names if any(name in one and name != one for name in own))
 
 
 def _replacing(names: Sequence[str], kept: Sequence[str], name: str) -> Callable[[str], str]:
@@ -235,18 +284,21 @@ def _is_letter(sign: str) -> bool:
 def _scrub_table(writer: Writer, table: sa.Table, rub: _Rubber) -> None:
     """Change the rows of one table that hold the name, and raise their versions."""
     columns = {*_FREE.get(table.name, ()), *_JSON.get(table.name, ())}
+    columns |= {_NAMED[table.name]} if table.name in _NAMED else set()
+    columns |= {"folded"} if table.name == "team" else set()
+    key = images.key_column(table)
     if table is PLAYER:
         columns |= {"name", "folded", *CLEARED}
     wanted = [table.c[name] for name in sorted(columns)]
     who = [table.c.player_id] if "player_id" in table.c else []
-    rows = writer.connection.execute(sa.select(table.c.id, *who, *wanted)).mappings().all()
+    rows = writer.connection.execute(sa.select(key, *who, *wanted)).mappings().all()
     for row in rows:
-        new = rub.image(table.name, row["id"], dict(row)) or {}
+        new = rub.image(table.name, row[key.name], dict(row)) or {}
         changed = {name: value for name, value in new.items() if value != row[name]}
         if changed:
             if "version" in table.c:
                 changed["version"] = table.c.version + 1
-            writer.connection.execute(table.update().where(table.c.id == row["id"]).values(changed))
+            writer.connection.execute(table.update().where(key == row[key.name]).values(changed))
 
 
 def _scrub_journal(writer: Writer, rub: _Rubber) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tourney.club.commands import EditPlayer
+from tourney.club.commands import AddEvent, AddPlayer, EditPlayer
+from tourney.club.desk import all_events
 from tourney.core.errors import TourneyError
-from tourney.core.records import NewPlayer
+from tourney.core.records import NewEvent, NewPlayer
 from tourney.ui.players.card import Wish
 from tourney.ui.players.fields import read_date, read_number, read_year
 
@@ -317,6 +318,44 @@ def test_a_name_goes_for_good_after_it_was_typed(stage, dialog, qtbot):
     name = f"Player {stage.ids['Ana Duarte']}"
     qtbot.waitUntil(lambda: name in stage.names)
     assert "Ana Duarte" not in stage.names
+
+
+def test_what_is_named_after_a_person_is_listed_and_changes_where_ticked(stage, dialog, qtbot):
+    club = stage.club
+    for name in ("Ana Duarte Cup", "Open of Duarte, Ana"):
+        club.execute(AddEvent(NewEvent(name, dt.date(2026, 1, 2))))
+    stage.go_to("Ana Duarte")
+    stage.press(Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    box = dialog("anonymise-dialog")
+    qtbot.waitUntil(lambda: len(box.ticks) == 2)
+    assert box.named.isVisible()
+    name = f"Player {stage.ids['Ana Duarte']}"
+    texts = [tick.text() for tick, _ in box.ticks]
+    cup, other = (f"Event “{a}” becomes “{b}”" for a, b in (
+        ("Ana Duarte Cup", f"{name} Cup"), ("Open of Duarte, Ana", f"Open of {name}")
+    ))  # fmt: skip
+    assert [cup, other] == texts
+    assert [True, True] == [tick.isChecked() for tick, _ in box.ticks]
+    box.ticks[1][0].setFocus()
+    stage.press(Key.Key_Space)
+    box.typed.edit.setFocus()
+    stage.type("Ana Duarte")
+    stage.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: name in stage.names)
+    assert {f"{name} Cup", "Open of Duarte, Ana"} <= {event.name for event in all_events(club)}
+
+
+def test_one_word_that_may_be_an_ordinary_one_changes_only_when_ticked(stage, dialog, qtbot):
+    club = stage.club
+    club.execute(AddEvent(NewEvent("May league", dt.date(2026, 1, 2))))
+    stage.ids["May"] = stage.ctx.execute(AddPlayer(NewPlayer("May"))).value
+    qtbot.waitUntil(lambda: "May" in stage.names)
+    stage.go_to("May")
+    stage.press(Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    box = dialog("anonymise-dialog")
+    qtbot.waitUntil(lambda: len(box.ticks) == 1)
+    assert not box.ticks[0][0].isChecked()
+    stage.press(Key.Key_Escape)
 
 
 def test_deleting_somebody_with_games_offers_to_anonymise(stage, dialog, qtbot):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QFrame, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.club import files
+from tourney.club.anonymise import Naming, namings
 from tourney.club.club import Done
 from tourney.club.commands import AnonymisePlayer
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import Player
 from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import shown
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.labels import Label
@@ -57,6 +60,20 @@ class AnonymiseDialog(Dialog):
         self.list.setFixedHeight(ctx.theme.px(84))
         self.list.hide()
         self.content.addWidget(self.list)
+        words = self.tr("The name stands in these names too; those ticked change with it:")
+        self.named = Label(ctx.theme, words, "body", "soft", wrap=True)
+        self.named.setObjectName("anonymise-named")
+        self.named.hide()
+        self.content.addWidget(self.named)
+        self.places = QScrollArea()
+        self.places.setObjectName("anonymise-places")
+        self.places.setFrameShape(QFrame.Shape.NoFrame)
+        self.places.setWidgetResizable(True)
+        self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.places.hide()
+        self.content.addWidget(self.places)
+        self.ticks: list[tuple[QCheckBox, Naming]] = []
+        self._listed = False
         self.typed = Field(ctx.theme, self.tr("Type the name to confirm"), placeholder=player.name)
         self.typed.inner.setObjectName("anonymise-typed")
         self.content.addWidget(self.typed)
@@ -71,13 +88,42 @@ class AnonymiseDialog(Dialog):
         self._look_through()
 
     def _look_through(self) -> None:
-        club, player_id = self._ctx.club, self._player.id
+        club, player_id, pattern = self._ctx.club, self._player.id, self._pattern
 
-        def work(*, progress: Progress, cancelled: CancelCheck) -> list[Path]:
+        def named(*, progress: Progress, cancelled: CancelCheck) -> tuple[Naming, ...]:
+            del progress, cancelled
+            return namings(club, player_id, pattern)
+
+        def copies(*, progress: Progress, cancelled: CancelCheck) -> list[Path]:
             del progress, cancelled
             return files.backups_with_name(club, player_id)
 
-        self._ctx.jobs.start(work, done=self._show_copies, lane="anonymise", owner=self)
+        jobs = self._ctx.jobs
+        jobs.start(named, done=self._show_places, failed=self._failed, lane="anonymise-names", owner=self)
+        jobs.start(copies, done=self._show_copies, lane="anonymise", owner=self)
+
+    def _show_places(self, found: tuple[Naming, ...]) -> None:
+        """Show what else is named after the person, each with a tick; the confirming waits for it."""
+        self._listed = True
+        theme, inside = self._ctx.theme, QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        # One word alone may be an ordinary one ("May league"): it changes when it is asked for.
+        meant = len(self._player.name.split()) > 1 or not self._player.name.isascii()
+        for naming in found:
+            words = self.tr("{0} “{1}” becomes “{2}”")
+            tick = QCheckBox(words.format(shown(naming.kind), naming.before, naming.after).replace("&", "&&"))
+            tick.setChecked(meant)
+            column.addWidget(tick)
+            self.ticks.append((tick, naming))
+        if found:
+            self.places.setWidget(inside)
+            self.places.setFixedHeight(min(inside.sizeHint().height(), theme.px(132)))
+            self.named.show()
+            self.places.show()
+            fit_height(self)
+        self._check(self.typed.edit.text())
 
     def _show_copies(self, found: list[Path]) -> None:
         if found:
@@ -91,14 +137,17 @@ class AnonymiseDialog(Dialog):
         fit_height(self)
 
     def _check(self, text: str) -> None:
-        self.go.setEnabled(" ".join(text.split()) == self._player.name)
+        self.go.setEnabled(self._listed and " ".join(text.split()) == self._player.name)
 
     def _carry_out(self) -> None:
         if not self.go.isEnabled() or not self.isVisible():
             return
         self.go.setEnabled(False)
         self.typed.edit.setEnabled(False)
-        ctx, command = self._ctx, AnonymisePlayer(self._player.id, self._pattern)
+        places = tuple(naming.place for tick, naming in self.ticks if tick.isChecked())
+        for tick, _ in self.ticks:
+            tick.setEnabled(False)
+        ctx, command = self._ctx, AnonymisePlayer(self._player.id, self._pattern, places)
         # Every image of the journal is looked through, and the file written anew.
         ctx.jobs.start(
             lambda **_: ctx.club.execute(command), done=self._done, failed=self._failed, owner=self
