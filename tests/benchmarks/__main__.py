@@ -82,6 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     found: list[dict[str, Any]] = []
     broken: list[str] = []
+    _compile()
     for name in names:
         reports = _apart(name, quick=options.quick)
         found.extend(reports or [])
@@ -142,6 +143,13 @@ def _apart(name: str, *, quick: bool) -> list[dict[str, Any]] | None:
         return json.loads(target.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
 
 
+def _compile() -> None:
+    """Bring the bytecode of the program up to date, as an installer does."""
+    with tempfile.TemporaryDirectory(prefix="tourney-bench-") as folder:
+        command = [sys.executable, "-m", "compileall", "-q", "tourney", "tests/benchmarks"]
+        subprocess.run(command, cwd=ROOT, env=environment(Path(folder)), check=True)
+
+
 def _load() -> str:
     """Return how busy the machine was: absolute figures under load tell little."""
     if not hasattr(os, "getloadavg"):
@@ -150,9 +158,14 @@ def _load() -> str:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return the environment of a run: no screen, English, settings and data under *folder*."""
+    """Return the environment of a run: no screen, English, settings and data under *folder*.
+
+    Modules come from bytecode as in an installed program, also where the source tree is kept clean of it.
+    """
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8", TMPDIR=str(folder))
     env.pop("LANGUAGE", None)
+    if env.pop("PYTHONDONTWRITEBYTECODE", ""):
+        env.setdefault("PYTHONPYCACHEPREFIX", str(Path(tempfile.gettempdir()) / "tourney-bench-bytecode"))
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         env[variable] = str(folder / variable.lower())
         Path(env[variable]).mkdir(exist_ok=True)

@@ -9,7 +9,7 @@ import numpy as np
 
 from tests.benchmarks.opponents import package
 from tests.benchmarks.report import Report, at_least
-from tests.benchmarks.timing import Case, in_turn
+from tests.benchmarks.timing import COMPUTING, Case, in_turn
 from tests.benchmarks.workloads import SEED
 from tourney.pairing.base import Pool, Proposal
 from tourney.pairing.history import PlayedRound, history
@@ -80,11 +80,11 @@ def _size(report: Report, n: int, *, quick: bool) -> None:
         (slow if n > 300 else cases)["rustworkx dense"] = lambda: _rustworkx(weights, legal)
     if package("networkx") is not None and n <= (NETWORKX_QUICK if quick else NETWORKX_MOST):
         (slow if n > 100 else cases)["networkx dense"] = lambda: _networkx(weights, legal)
-    timed = in_turn(cases, 3 if quick or n > 100 else 5)
+    timed = in_turn(cases, 3 if quick or n > 100 else 5, clock=COMPUTING)
     found = {name: timed.median(name) for name in cases}
     answers = dict(timed.last)
     if slow:  # Seconds to minutes each: once is enough.
-        once = in_turn(slow, 1, warm=False)
+        once = in_turn(slow, 1, warm=False, clock=COMPUTING)
         found |= {name: once.median(name) for name in slow}
         answers |= once.last
     what = f"{n} players"

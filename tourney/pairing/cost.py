@@ -159,11 +159,15 @@ def bye_turns(pool: Pool, players: Ints, options: Options, rng_seed: int) -> Int
 
 
 def _rematch_costs(pool: Pool, grid: tuple[Ints, ...], met: Bools) -> tuple[Ints, Ints, Ints]:
-    times = np.maximum(pool.times_met, pool.times_met.T)[grid]
-    since = np.minimum(pool.rounds_since_met, pool.rounds_since_met.T)[grid]
-    often = np.where(met, np.minimum(times - 1, MOST_TIMES), 0)
-    recent = np.where(met, np.maximum(0, MOST_ROUNDS + 1 - since), 0)
-    return met.astype(np.int64), often.astype(np.int64), recent.astype(np.int64)
+    """Return what a rematch costs by itself, by how often the two have met, and by how lately."""
+    often, recent = (np.zeros(met.shape, dtype=np.int64) for _ in range(2))
+    rows, columns = np.nonzero(met)
+    a, b = grid[0][rows, 0], grid[1][0, columns]
+    times = np.maximum(pool.times_met[a, b], pool.times_met[b, a])
+    since = np.minimum(pool.rounds_since_met[a, b], pool.rounds_since_met[b, a])
+    often[rows, columns] = np.minimum(times - 1, MOST_TIMES)
+    recent[rows, columns] = np.maximum(0, MOST_ROUNDS + 1 - since)
+    return met.astype(np.int64), often, recent
 
 
 def _gap_cost(mean: Floats, max_gap: float) -> Ints:
