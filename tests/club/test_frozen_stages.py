@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tourney.club import pairings
+from tourney.club import importing, pairings
 from tourney.club.commands import (
     AcceptRound,
     ClearResult,
@@ -19,6 +19,7 @@ from tourney.club.commands import (
 )
 from tourney.club.desk import night
 from tourney.club.event_commands import AddBoard, AddStage, CloseStage, MoveBoard
+from tourney.club.exporting import What, export
 from tourney.core.errors import BlockedError, TourneyError
 from tourney.store import journal
 
@@ -144,3 +145,35 @@ def test_a_deleted_event_comes_back_with_its_closed_stage(club, closed, dumped):
     gone = club.execute(DeleteEvent(event_id, keep_games=False)).entry_id
     club.undo(entry_id=gone)
     assert before == dumped(club)
+
+
+def test_an_import_corrects_no_game_of_a_closed_stage(club, closed, dumped):
+    event_id, _, game = closed
+    before, date = dumped(club), night(club, event_id).event.date
+    a, b = (club.register().name(one) for one in game.player_ids)
+    event = night(club, event_id).event.name
+    text = f"date,event,round,white,black,result\n{date},{event},1,{a},{b},0-1\n"
+    found = importing.preview(club, importing.Source("again.csv", text.encode()))
+    assert 1 == found.changed
+    with pytest.raises(TourneyError) as caught:
+        club.execute(found.command())
+    assert "stage-closed" == caught.value.code
+    assert before == dumped(club)
+
+
+def test_a_report_changes_no_game_of_a_closed_stage(club, closed, dumped, tmp_path):
+    event_id, stage_id, _ = closed
+    path = tmp_path / "night.trf"
+    export(club, What.TRF16, path, event_id=event_id)
+    text = path.read_text(encoding="utf-8")
+    turned = text.replace(" w 1", " w 0").replace(" b 0", " b 1")
+    assert turned != text
+    before = dumped(club)
+    found = importing.preview(club, importing.Source("night.trf", turned.encode()))
+    with pytest.raises(TourneyError) as caught:
+        club.execute(found.command())
+    assert "stage-closed" == caught.value.code
+    assert before == dumped(club)
+    club.execute(CloseStage(stage_id, closed=False))
+    club.execute(found.command())
+    assert (1, 0) == tuple(side.rank for side in night(club, event_id).rounds[0].boards[0].game.sides)

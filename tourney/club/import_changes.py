@@ -10,6 +10,7 @@ from typing import Any
 from tourney.club.commands import ImportGames
 from tourney.club.engine_choice import chosen, start_on_file
 from tourney.club.frozen import refuse_frozen
+from tourney.club.frozen import refuse_frozen
 from tourney.club.handlers import Effect, handles
 from tourney.club.import_match import (
     NO_REPEATS,

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tourney.club.commands import ImportGames
+from tourney.club.frozen import refuse_frozen, refuse_frozen_stage
 from tourney.club.import_match import Edition, events_known
 from tourney.club.report_rules import event_of, kept_facts, report_rules, start_numbers
 from tourney.club.report_teams import empty_boards, team_byes
@@ -157,6 +158,7 @@ def _boards(report: _Report, number: int) -> None:
     busy = {player_id for who in wanted for player_id in who} | set(_byes(report, number))
     for who, old in list(held.items()):
         if who not in wanted and who <= busy:
+            refuse_frozen(writer, old)
             games.delete_game(writer, old.id)
             del held[who]
             report.changed += 1
@@ -168,9 +170,12 @@ def _boards(report: _Report, number: int) -> None:
             taken.append(max(taken, default=0) + 1)
             new.append(replace(game, round_id=one.id, board=taken[-1]))
         elif _result(before) != _result(game):
+            refuse_frozen(writer, before)
             kept = {name: getattr(before, name) for name in ("board", "note", "slot", "category", "time")}
             games.replace_game(writer, before.id, replace(game, round_id=one.id, **kept))
             report.changed += 1
+    if new:
+        refuse_frozen_stage(writer, one.stage_id)
     games.add_games(writer, new)
     report.entered += len(new)
 
