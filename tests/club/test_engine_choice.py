@@ -131,6 +131,7 @@ def test_trueskill_on_the_scale_of_clubs_moves_every_figure_alike(club: Club, ri
 
 def test_a_rating_brought_along_is_the_same_strength_after_the_engine_changed(club: Club) -> None:
     ana = club.execute(AddPlayer(NewPlayer("Ana"), rating=1850, deviation=70)).value
+    assert 1850.0 == club.register().starts[ana].mean
     club.execute(SetSetting("engine", {"key": "trueskill"}))
     rated = club.rate().of(ana)
     assert rated is not None

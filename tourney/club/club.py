@@ -195,7 +195,9 @@ class Club:
     def register(self) -> Register:
         """Return all people of the club, prepared for finding them by name."""
         before = self._memory.latest("register")
-        return self.cached("register", lambda: read_register(self._database, before), Topic.PLAYERS)
+        # Start ratings are on the scale that is shown, which is a setting.
+        topics = (Topic.PLAYERS, Topic.SETTINGS)
+        return self.cached("register", lambda: read_register(self._database, before), *topics)
 
     def cached(self, key: str, read: Callable[[], ValueT], *topics: Topic) -> ValueT:
         """Return what *read* gives, read again after a change of *topics* (of anything without them)."""
