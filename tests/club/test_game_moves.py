@@ -31,7 +31,7 @@ from tourney.club.event_table import event_table
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import Forfeit, NewGame, side
 from tourney.core.outcomes import outcome_text
-from tourney.core.records import NewEvent, NewPlayer
+from tourney.core.records import EventKind, NewEvent, NewPlayer
 from tourney.standings.grid import grid
 
 DAY = dt.date(2026, 12, 1)
@@ -128,6 +128,14 @@ def test_games_move_to_another_event_and_leave_their_round(
     club.undo()
     back = log.get_game(club, game.id)
     assert (night, game.round_id, 1) == (back.event_id, back.round_id, back.board)
+
+
+def test_a_new_tournament_is_not_another_one_of_that_day(club: Club, people: dict[str, int]) -> None:
+    game_id = record(club, win(people["Ana"], people["Eva"]))
+    cup = club.execute(AddEvent(NewEvent("Cup", DAY, EventKind.TOURNAMENT))).value
+    other = club.execute(MoveGames((game_id,), NewEvent("Open", DAY, EventKind.TOURNAMENT))).value
+    assert other != cup
+    assert other == log.get_game(club, game_id).event_id
 
 
 def test_games_move_into_open_play_and_to_another_day(

@@ -19,7 +19,7 @@ from tourney.club.handlers import Effect, handles
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold, spelling
-from tourney.core.records import NewEvent, NewPlayer, Player, StartRating
+from tourney.core.records import EventKind, NewEvent, NewPlayer, Player, StartRating
 from tourney.core.topics import Topic
 from tourney.store import events, people, players, settings
 from tourney.store.writer import Reader, Writer
@@ -171,7 +171,8 @@ def event_of(writer: Writer, event: EventRef) -> int:
     """
     if not isinstance(event, NewEvent):
         return event
-    same = (e.id for e in events.list_events(writer) if (e.kind, e.date) == (event.kind, event.date))
+    night = (EventKind.NIGHT, event.date)
+    same = (e.id for e in events.list_events(writer) if (e.kind, e.date) == night == (event.kind, event.date))
     found = next(same, None)
     return found if found is not None else events.add_event(writer, event)
 
