@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import errno
 import os
-import tempfile
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -178,15 +178,13 @@ def write_sheets(
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file so that a reader sees the old one or the new one, never half of it."""
+    part = path.with_name(f".{secrets.token_hex(8)}.part")
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
-        part = Path(temporary)
         try:
-            with os.fdopen(handle, "wb") as file:
+            with part.open("xb") as file:
                 file.write(data)
-            mask = os.umask(0)
-            os.umask(mask)
-            part.chmod(0o666 & ~mask)
+                file.flush()
+                os.fsync(file.fileno())
             part.replace(path)
         finally:
             part.unlink(missing_ok=True)
