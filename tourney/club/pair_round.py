@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from tourney.club import pairings
 from tourney.club.club import Club
+from tourney.club.plain_table import Value, plain_csv
 from tourney.club.suggestions import SuggestOptions, asked_of
 from tourney.club.views import BoardView, ByeView, Suggestion
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english, say
@@ -74,22 +73,18 @@ class PairedRound:
     def csv(self) -> str:
         """Return the round as CSV with full precision; ``kind`` is "game" or that of a free round."""
         most = max((len(board.sides) for board in self.suggestion.boards), default=2)
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        sides = [f"side_{n}" for n in range(1, most + 1)]
-        writer.writerow([*HEAD[:3], *sides, *HEAD[3:]])
         number = self.suggestion.number
+        rows: list[tuple[Value, ...]] = []
         for board in self.suggestion.boards:
             names = [side.name for side in board.sides] + [""] * (most - len(board.sides))
             why = say(board.reasons[0]) if board.reasons else ""
-            odds = "" if board.odds is None or len(board.sides) != 2 else repr(board.odds.expected)
-            quality = "" if board.quality is None else repr(board.quality)
-            writer.writerow(_safe([number, board.board, board.slot, *names, "game", odds, quality, why]))
+            odds = None if board.odds is None or len(board.sides) != 2 else board.odds.expected
+            rows.append((number, board.board, board.slot, *names, "game", odds, board.quality, why))
         for bye in self.suggestion.byes:
             names = [bye.player.name] + [""] * (most - 1)
             why = say(bye.reasons[0]) if bye.reasons else ""
-            writer.writerow(_safe([number, "", "", *names, str(bye.kind), "", "", why]))
-        return out.getvalue()
+            rows.append((number, None, "", *names, str(bye.kind), None, None, why))
+        return plain_csv([*HEAD[:3], *(f"side_{n}" for n in range(1, most + 1)), *HEAD[3:]], rows)
 
     def sheet(self) -> Sheet:
         """Return the round as a sheet, for any format."""
@@ -173,9 +168,3 @@ def _bye_row(bye: ByeView, most: int) -> Row:
     names = [Cell(bye.player.name), Cell("", KINDS[bye.kind])] + [Cell("")] * (most - 2)
     why = bye.reasons[0] if bye.reasons else ""
     return Row((Cell(None), *names, Cell(""), Cell(None), Cell("", why)))
-
-
-def _safe(cells: list[Any]) -> list[Any]:
-    """Return cells none of which a spreadsheet would take for a formula."""
-    marks = ("=", "+", "-", "@", "\t", "\r")
-    return [f"'{cell}" if isinstance(cell, str) and cell.startswith(marks) else cell for cell in cells]
