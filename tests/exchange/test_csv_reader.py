@@ -209,6 +209,25 @@ def test_cells_that_look_like_formulas_stay_text() -> None:
     assert [(7, "name", "name-long")] == problems(draft)
 
 
+def test_what_our_tables_guard_comes_back_as_it_was() -> None:
+    games = read("white,black,result,note,category,round\nAnn,Bob,1-0,'-nice,'=blitz,'+1\n").games
+    assert (["-nice"], ["=blitz"], ["+1"]) == (games.notes, games.categories, games.rounds)
+    games = read("game,player,rank,category,round\n1,Ann,1,'=blitz,'+1\n1,Bob,2,'=blitz,'+1\n").games
+    assert (["=blitz"], ["+1"]) == (games.categories, games.rounds)
+
+
+def test_a_note_of_any_length_is_kept_to_a_sane_one() -> None:
+    (note,) = read(f"white,black,result,note\nAnn,Bob,1-0,{'x' * 100_000}\n").games.notes
+    assert "x" * 500 == note
+
+
+@pytest.mark.parametrize("rating", ["99999999", "1" + " 000" * 120])
+def test_a_rating_beside_a_game_is_on_some_scale(rating: str) -> None:
+    draft = read(f"white,black,result,whiteelo\nAnn,Bob,1-0,{rating}\n")
+    assert [None, None] == [player.rating for player in draft.players]
+    assert [(2, "rating-bad")] == remarks(draft)
+
+
 def test_namesakes_are_told_and_repeats_are_merged() -> None:
     draft = messy("players_duplicates.csv")
     assert [12] == [one.row for one in draft.problems]

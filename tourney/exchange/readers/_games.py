@@ -19,7 +19,7 @@ from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._extras import Extras, extra_text
-from tourney.exchange.readers._numbers import decimal_sign, read_decimal
+from tourney.exchange.readers._numbers import decimal_sign, read_rating
 from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error
 from tourney.exchange.readers._results import (
     Refused,
@@ -132,11 +132,13 @@ class _Rows:
         if "score1" in roles and "score2" not in roles and "result" not in roles:
             self.scores, self.result = (blank, blank), self.scores[0]  # the score of the first player
             self.roles = {**roles, "result": roles["score1"]}
-        self.sets, self.notes, self.rounds = column("sets"), column("note"), column("round")
+        self.sets, self.rounds = column("sets"), [unguard(text) for text in column("round")]
+        self.notes = [extra_text(text) for text in column("note")]
         self.events, self.boards, self.rated = column("event"), column("board"), column("rated")
         self.dates, self.times = column("date"), column("time")
         self.ratings = column("rating1"), column("rating2")
-        self.category, self.neutral = column("category"), column("neutral")
+        self.category = [extra_text(text) for text in column("category")]
+        self.neutral = column("neutral")
         self.home = 0 if not self.by_line and first_is_home(headings, roles) else -1
         self.has_date = "date" in roles
         self.default_date = options.date or dt.date.today()
@@ -383,7 +385,7 @@ class _Rows:
         text = self.ratings[number][i]
         if not text:
             return
-        rating = read_decimal(text, self.decimal)
+        rating = read_rating(text, self.decimal)
         if rating:
             self.read.people.rate(player, rating, date)
         elif rating is None:

@@ -9,6 +9,9 @@ from collections.abc import Iterable
 _GROUPED = re.compile(r"\d{1,3}(?:[.,' ]\d{3})+")
 _COMMA = re.compile(r"-?(?:\d+|\d{1,3}(?:[. ]\d{3})+),\d{1,2}|-?\d{1,3}(?:[. ]\d{3})+,\d+")
 _POINT = re.compile(r"-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)\.\d{1,2}|-?\d{1,3}(?:[, ]\d{3})+\.\d+")
+FARTHEST = 100_000
+"""No scale of ratings reaches this far; a larger number is something else."""
+
 _MONEY_WORDS = frozenset(("eur", "usd", "chf", "kr", "zl", "zł", "gbp", "cny", "rmb", "元", "円"))
 
 
@@ -53,6 +56,12 @@ def read_decimal(text: str, sign: str = "") -> float | None:
     if not re.fullmatch(r"-?\d{1,9}", whole) or (part and not part.isdecimal()):
         return None
     return float(f"{whole}.{part or 0}")
+
+
+def read_rating(text: str, sign: str = "") -> float | None:
+    """Return a rating as ``read_decimal``, None for a number that is on no scale of ratings."""
+    value = read_decimal(text, sign)
+    return value if value is not None and abs(value) <= FARTHEST else None
 
 
 def number_text(text: str, sign: str = "") -> str | None:

@@ -15,7 +15,7 @@ from tourney.exchange.headings import key_of
 from tourney.exchange.readers._birth import BirthColumn
 from tourney.exchange.readers._extras import Extras
 from tourney.exchange.readers._mended import demojibake, mended_number, sex_of
-from tourney.exchange.readers._numbers import decimal_sign, read_decimal
+from tourney.exchange.readers._numbers import decimal_sign, read_rating
 from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_name
 from tourney.exchange.readers._roles import Heading
 
@@ -48,10 +48,6 @@ class PlayerRows:
     remarks: list[RowProblem] = field(default_factory=list)
     date_order: str = ""
     decimal: str = ""
-
-
-FARTHEST = 100_000
-"""No scale of ratings reaches this far; a larger number is something else."""
 
 
 def read_players(cells: Cells, heading: Heading, options: ReadOptions) -> PlayerRows:
@@ -184,8 +180,8 @@ class _Rows:
         text = facts.get(role, "")
         if text.casefold() in _NONE:
             return None
-        value = read_decimal(text, self.decimal)
-        if value is None or abs(value) > FARTHEST or (role == "deviation" and value <= 0):
+        value = read_rating(text, self.decimal)
+        if value is None or (role == "deviation" and value <= 0):
             self._remark(number, role, "rating-bad", RATING_BAD(text=text))
             return None
         return None if role == "rating" and value == 0 else value
