@@ -63,6 +63,15 @@ def test_ten_copies_are_kept(club: Database, do: Run) -> None:
     assert stranger.exists()
 
 
+def test_a_copy_of_a_day_to_come_stands_for_no_other_day(club: Database, do: Run) -> None:
+    add(do, "Ada")
+    assert backups.back_up_on_opening(club, now=MORNING.replace(year=2099)) is not None
+    add(do, "Bob")
+    made = backups.back_up_on_opening(club, now=MORNING)
+    assert made is not None
+    assert ["Ada", "Bob"] == names(Database.open(file_url(made), readonly=True))
+
+
 def test_a_club_open_for_reading_gets_no_copy(club: Database, do: Run) -> None:
     add(do, "Ada")
     assert backups.back_up_on_opening(Database.open(club.url, readonly=True)) is None

@@ -13,7 +13,7 @@ import os
 import re
 import shutil
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,7 +58,10 @@ def back_up_on_opening(
         return None
     moment = now or dt.datetime.now()
     present = list_backups(database.url)
-    if present and (present[0].at.date() >= moment.date() or _is_same(database, present[0].path)):
+    # One of a day to come was made while the clock was wrong; it stands for no other day.
+    if any(one.at.date() == moment.date() for one in present):
+        return None
+    if present and _is_same(database, present[0].path):
         return None
     with translated(path.name, files=True):
         return _add(path, moment, keep)
@@ -186,7 +189,7 @@ def _spent_keys(url: str | URL) -> dict[str, int] | None:
         if error.code in ("damaged", "not-a-club", "disk-error"):
             return None
         raise
-    with database.reading() as reader:
+    with closing(database), database.reading() as reader:
         return sqlite.spent_keys(reader.connection)
 
 
@@ -212,10 +215,10 @@ def _add(path: Path, moment: dt.datetime, keep: int) -> Path:
 
 def _is_same(database: Database, backup: Path) -> bool:
     try:
-        copy = Database.open(file_url(backup), readonly=True)
+        with closing(Database.open(file_url(backup), readonly=True)) as copy:
+            return copy.last_change() == database.last_change()
     except StorageError:
         return False  # a bad copy is no reason to make none
-    return copy.last_change() == database.last_change()
 
 
 def _folder(path: Path) -> Path:
