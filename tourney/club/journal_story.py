@@ -11,7 +11,7 @@ from tourney.club.club import Club
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.exchange.base import Cell, Column, Row, Sheet
-from tourney.store import events, games, journal, teams
+from tourney.store import events, games, journal, moments, teams
 from tourney.store.journal import JournalEntry, RowChange
 
 TABLES = {
@@ -260,8 +260,10 @@ class _Words:
             return self._named(_NAMED[field], value)
         if field == "state" and value in STATES:
             return STATES[value]()
+        if isinstance(value, dt.datetime):
+            return moments.shown(value).astimezone().strftime("%Y-%m-%d %H:%M")
         if isinstance(value, float):
-            return f"{value:g}"
+            return f"{value:.10g}"
         return str(value)
 
     def _named(self, table: str, key: int) -> str:
