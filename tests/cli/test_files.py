@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import datetime as dt
 import io
 import json
 import zipfile
@@ -13,6 +14,8 @@ import pytest
 from tourney.__main__ import main
 from tourney.club import roster
 from tourney.club.club import Club
+from tourney.club.list_commands import OpenPeriod, PublishList
+from tourney.club.rating_lists import document_text, list_as_of
 
 DATA = Path(__file__).parents[1] / "data"
 MESSY = sorted(
@@ -223,3 +226,23 @@ def test_a_document_is_printed(club: Path, tmp_path: Path, capsys: pytest.Captur
     for arguments in (["poem", "-o", str(path)], ["standings", "-o", str(tmp_path / "x.txt")]):
         assert main(["print", str(club), *arguments]) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_published_list_is_printed_by_its_name_or_day(
+    club: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = Club.open(club)
+    for name, day in (("May", 30), ("June", 31)):
+        date = dt.date(2030, 5, day)
+        key = opened.execute(OpenPeriod(name, date)).value
+        opened.execute(PublishList(key, name, date, document_text(list_as_of(opened, date))))
+    opened.close()
+    path = tmp_path / "list.pdf"
+    for asked in ("may", "2030-05-31"):
+        assert main(["print", str(club), "published-list", "--list", asked, "-o", str(path)]) == 0
+    comparison = ["print", str(club), "list-comparison", "--list", "May", "--with", "June", "-o", str(path)]
+    assert main(comparison) == 0
+    assert path.read_bytes().startswith(b"%PDF")
+    capsys.readouterr()
+    assert main(["print", str(club), "published-list", "--list", "July", "-o", str(path)]) == 2
+    assert "May (2030-05-30)" in capsys.readouterr().err

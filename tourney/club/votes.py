@@ -53,12 +53,16 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """An entry: its name, hidden until it was judged, and what is shown instead."""
+    """An entry: its name, hidden until it was judged, and what is shown instead.
+
+    ``missing`` is True where its picture is not where it was: the club came here without it.
+    """
 
     player_id: int
     name: str
     picture: Path | None
     text: str
+    missing: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,6 +75,11 @@ class Vote:
     given: tuple[Given, ...]
     judges: tuple[str, ...] = ()
     """Who voted, as first written, in that order."""
+
+    @property
+    def missing(self) -> tuple[Entrant, ...]:
+        """The entries whose pictures are not where they were."""
+        return tuple(one for one in self.entrants if one.missing)
 
 
 def votes_open(club: Club) -> tuple[Event, ...]:
@@ -296,7 +305,8 @@ def _entrant(player_id: int, name: str, shown: ShownEntry, folder: Path | None) 
     picture = Path(shown.picture) if shown.picture else None
     if picture is not None and not picture.is_absolute() and folder is not None:
         picture = folder / picture
-    return Entrant(player_id, name, picture, shown.text)
+    missing = picture is not None and not picture.is_file()
+    return Entrant(player_id, name, picture, shown.text, missing)
 
 
 def _key(one: int, other: int) -> Pair:

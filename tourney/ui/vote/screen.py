@@ -53,6 +53,9 @@ class VoteScreen(QWidget):
         self.judge_title = Label(theme, "", "page", "text")
         self.judge_words = Label(theme, "", "body", "soft", wrap=True)
         self.judge_words.setMinimumHeight(3 * theme.line("body"))
+        self.judge_fault = Label(theme, "", "body", "warn", wrap=True)
+        self.judge_fault.setObjectName("vote-missing")
+        self.judge_fault.hide()
         self.start = KeyButton(theme, "", key="Enter", kind="primary")
         self.start.setObjectName("vote-start")
         self.start.clicked.connect(self._begin)
@@ -79,6 +82,13 @@ class VoteScreen(QWidget):
         self.count.setText(_votes(total) if total else "")
         self.pages.setCurrentIndex(0)
         self.judge.edit.setFocus()
+
+    def tell_missing(self, count: int) -> None:
+        """Say that pictures are not where they were, before anybody judges without them."""
+        words = QCoreApplication.translate("Counts", "%n picture(s) cannot be found.", None, count)
+        more = self.tr("The club was moved without them. Close this, press Go on and add the pictures again.")
+        self.judge_fault.setText(f"{words} {more}")
+        self.judge_fault.setVisible(count > 0)
 
     def set_fault(self, sentence: str) -> None:
         """Say what is wrong with the name."""
@@ -196,7 +206,7 @@ class VoteScreen(QWidget):
         verbs.addStretch(1)
         verbs.addWidget(self.leave)
         verbs.addWidget(self.start)
-        return self._centred(self.judge_title, self.judge_words, self.judge, verbs)
+        return self._centred(self.judge_title, self.judge_words, self.judge_fault, self.judge, verbs)
 
     def _done_page(self) -> QWidget:
         verbs = QHBoxLayout()

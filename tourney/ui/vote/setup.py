@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -32,9 +32,11 @@ from tourney.club.vote_commands import (
     ShownEntry,
     VoteSetup,
 )
-from tourney.club.votes import setup_of, votes_open
+from tourney.club.vote_pictures import keep
+from tourney.club.votes import Entrant, read_vote, setup_of, votes_open
 from tourney.core.errors import TourneyError
 from tourney.core.names import fold
+from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.core.records import EventKind, NewEvent
 from tourney.core.rules import EventRules
 from tourney.ui.base.context import Context
@@ -49,6 +51,7 @@ from tourney.ui.widgets.labels import Label
 PICTURES = ("png", "jpg", "jpeg", "webp", "gif", "bmp")
 TEXTS = ("txt", "md")
 NEW = ""
+LANE = "vote-setup"
 
 
 class VoteDialog(Dialog):
@@ -60,6 +63,12 @@ class VoteDialog(Dialog):
         self.ctx = ctx
         self.event_id: int | None = None
         self._shown: dict[str, ShownEntry] = {}
+        """What was added in this dialog, by the name of the entry, folded."""
+        self._entrants: tuple[Entrant, ...] = ()
+        """The entries of the vote that is gone on with; none before they were read."""
+        self._strangers: list[str] = []
+        """Files that belong to none of them."""
+        self._copying = False
         theme = ctx.theme
         self.which = Choice(theme)
         self.which.setObjectName("vote-which")
@@ -111,27 +120,40 @@ class VoteDialog(Dialog):
     # Entries
 
     def names(self) -> list[str]:
-        """Return the entries that are typed."""
+        """Return the entries that are typed, or those of the vote that was begun."""
+        if self.which.current() != NEW:
+            return [one.name for one in self._entrants]
         lines = (" ".join(line.split()) for line in self.entries.toPlainText().splitlines())
         return [line for line in lines if line]
 
     def add_files(self, paths: list[Path]) -> None:
-        """Add an entry for each file, called as the file; a line of that name gets what is in it."""
+        """Add an entry for each file, called as the file; a line of that name gets what is in it.
+
+        Of a vote that was begun: give its entries what is in the files of their names, or of the names
+        under which their pictures were kept.
+        """
+        begun = self.which.current() != NEW
         known = {fold(name) for name in self.names()}
+        kept = {one.picture.name: fold(one.name) for one in self._entrants if one.picture is not None}
+        self._strangers = []
         for path in paths:
             name = " ".join(path.stem.replace("_", " ").split()) or path.name
+            key = kept.get(path.name, fold(name)) if begun else fold(name)
+            if begun and key not in known:
+                self._strangers.append(path.name)
+                continue
             shown = self._read(path)
             if shown is None:
                 continue
-            self._shown[fold(name)] = shown
-            if fold(name) not in known:
-                known.add(fold(name))
+            self._shown[key] = shown
+            if key not in known:
+                known.add(key)
                 self.entries.appendPlainText(name)
         self._say()
 
     def _read(self, path: Path) -> ShownEntry | None:
         if path.suffix.lower().lstrip(".") not in TEXTS:
-            return ShownEntry(picture=self._kept(path))
+            return ShownEntry(picture=self._told(path))
         try:
             text = path.read_bytes()[: 4 * LONGEST_TEXT].decode("utf-8", errors="replace")
         except OSError as error:
@@ -139,8 +161,8 @@ class VoteDialog(Dialog):
             return None
         return ShownEntry(text=text.lstrip("\ufeff").strip()[:LONGEST_TEXT])
 
-    def _kept(self, path: Path) -> str:
-        """Return a path as it is kept: from the club's folder on, so that both can move together."""
+    def _told(self, path: Path) -> str:
+        """Return a path from the club's folder on where it lies in there."""
         club = self.ctx.club.path
         if club is not None and path.is_relative_to(club.parent):
             return path.relative_to(club.parent).as_posix()
@@ -194,30 +216,82 @@ class VoteDialog(Dialog):
             category=" ".join(self.category.text().split()),
         )
 
-    def _go_on(self, event_id: int) -> None:
-        before = setup_of(self.ctx.club, event_id)
-        after = self.setup(before or VoteSetup(seed=event_id))
-        if after is None:
-            return
-        if after != before and self.ctx.attempt(SetVote(event_id, after)) is None:
-            return
-        self.event_id = event_id
-        self.accept()
-
     def _finish(self) -> None:
-        if self.which.current() != NEW:
-            self._go_on(int(self.which.current()))
+        """Begin or go on; pictures that were added are copied beside the club first, in a worker."""
+        if self._copying:
             return
-        command = self.command()
+        command: BeginVote | SetVote | None
+        if self.which.current() == NEW:
+            command = self.command()
+        else:
+            event_id = int(self.which.current())
+            command = self._changed(event_id)
+            if command is not None and command.setup == setup_of(self.ctx.club, event_id):
+                self.event_id = event_id
+                self.accept()
+                return
         if command is None:
             return
+        pictures = {one.picture for one in self._shown.values() if one.picture}
+        if not pictures:
+            self._execute(command)
+            return
+        self._copying = True
+        path, wanted = self.ctx.club.path, command
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> BeginVote | SetVote:
+            copies = {}
+            for number, picture in enumerate(sorted(pictures)):
+                checkpoint(number, len(pictures), progress, cancelled)
+                copies[picture] = keep(path, picture)
+            return with_copies(wanted, copies)
+
+        self.ctx.jobs.start(work, done=self._execute, failed=self._refused, lane=LANE, owner=self)
+
+    def _changed(self, event_id: int) -> SetVote | None:
+        before = setup_of(self.ctx.club, event_id) or VoteSetup(seed=event_id)
+        after = self.setup(before)
+        if after is None:
+            return None
+        shown = dict(before.shown)
+        for one in self._entrants:
+            shown[one.player_id] = self._shown.get(fold(one.name)) or shown.get(one.player_id, NOTHING_SHOWN)
+        kept = tuple((key, one) for key, one in shown.items() if one != NOTHING_SHOWN)
+        return SetVote(event_id, replace(after, shown=kept))
+
+    def _execute(self, command: BeginVote | SetVote) -> None:
+        self._copying = False
         try:
-            self.event_id = self.ctx.execute(command).value
+            done = self.ctx.execute(command)
         except TourneyError as error:
+            self._refused(error)
+            return
+        self.event_id = done.value
+        self.accept()
+
+    def _refused(self, error: Exception) -> None:
+        self._copying = False
+        if not isinstance(error, TourneyError):
+            self.ctx.faults.report(error)
+        elif self.which.current() == NEW:
             self.entries_field.set_error(self.ctx.sentence(error))
             self.entries.setFocus()
-            return
-        self.accept()
+        else:
+            self.files_words.setText(self.ctx.sentence(error))
+
+    def _read_entrants(self, event_id: int) -> None:
+        club = self.ctx.club
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> tuple[Entrant, ...]:
+            del progress, cancelled
+            return read_vote(club, event_id).entrants
+
+        def show(found: tuple[Entrant, ...]) -> None:
+            if self.which.current() == str(event_id):
+                self._entrants = found
+                self._say()
+
+        self.ctx.jobs.start(work, done=show, failed=self.ctx.faults.report, lane=LANE, owner=self)
 
     # Looks
 
@@ -236,6 +310,9 @@ class VoteDialog(Dialog):
             if new
             else ""
         )
+        self._shown, self._entrants, self._strangers = {}, (), []
+        if not new:
+            self._read_entrants(int(self.which.current()))
         self.start.setText(self.tr("Begin") if new else self.tr("Go on"))
         self.set_safe(self.name.edit if new else self.start)
         self._say()
@@ -243,16 +320,27 @@ class VoteDialog(Dialog):
 
     def _say(self) -> None:
         names = self.names()
-        shown = self._kinds({fold(name): name for name in names})
+        begun = self.which.current() != NEW
+        self.files.setEnabled(not begun or bool(self._entrants))
+        if begun and not self._entrants:
+            self.files_words.setText("")
+            return
         count = len(names)
         pairs = format_number(count * (count - 1) // 2)
         words = self.tr("{0} entries, {1} pairs").format(format_number(count), pairs)
-        self.files_words.setText(f"{words} · {shown}" if shown else words)
+        shown = self._kinds({fold(name): name for name in names})
+        lost = sum(one.missing and fold(one.name) not in self._shown for one in self._entrants)
+        missing = QCoreApplication.translate("Counts", "%n picture(s) cannot be found.", None, lost)
+        strange = self.tr("No entry is called as {0}.").format(", ".join(self._strangers[:5]))
+        parts = [words, shown, missing if lost else "", strange if self._strangers else ""]
+        self.files_words.setText(" · ".join(part for part in parts if part))
+        self.files_words.set_ink("warn" if lost or self._strangers else "faint")
 
     def _kinds(self, names: Mapping[str, str]) -> str:
-        used = [one for name, one in self._shown.items() if name in names]
-        pictures = sum(bool(one.picture) for one in used)
-        texts = sum(bool(one.text) for one in used)
+        held = {fold(one.name): (one.picture is not None, bool(one.text)) for one in self._entrants}
+        held |= {name: (bool(one.picture), bool(one.text)) for name, one in self._shown.items()}
+        used = [one for name, one in held.items() if name in names]
+        pictures, texts = (sum(one[kind] for one in used) for kind in (0, 1))
         parts = []
         if pictures:
             parts.append(self.tr("with picture: {0}").format(format_number(pictures)))
@@ -275,8 +363,8 @@ class VoteDialog(Dialog):
         row.addWidget(self.files)
         row.addWidget(self.files_words, 1)
         row.setAlignment(self.files_words, Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(row)
         self.content.addWidget(self._new)
+        self.content.addLayout(row)
         self.content.addWidget(self.question)
         row = QHBoxLayout()
         row.setSpacing(12)
@@ -284,6 +372,19 @@ class VoteDialog(Dialog):
             row.addWidget(field, 1)
         self.content.addLayout(row)
         self.content.addWidget(self.rated)
+
+
+def with_copies(command: BeginVote | SetVote, copies: Mapping[str, str]) -> BeginVote | SetVote:
+    """Return the command with each picture at the path of its copy."""
+
+    def copied(shown: ShownEntry) -> ShownEntry:
+        return replace(shown, picture=copies.get(shown.picture, shown.picture))
+
+    if isinstance(command, BeginVote):
+        entries = tuple(replace(one, shown=copied(one.shown)) for one in command.entries)
+        return replace(command, entries=entries)
+    shown = tuple((player_id, copied(one)) for player_id, one in command.setup.shown)
+    return replace(command, setup=replace(command.setup, shown=shown))
 
 
 def open_votes(ctx: Context, parent: QWidget, *, chosen: int | None = None) -> VoteDialog:

@@ -36,6 +36,11 @@ KEYS = {
     Qt.Key.Key_B: RIGHT, Qt.Key.Key_Right: RIGHT, Qt.Key.Key_2: RIGHT,
     Qt.Key.Key_T: TIE, Qt.Key.Key_Down: TIE, Qt.Key.Key_Equal: TIE,
 }  # fmt: skip
+READING = {
+    Qt.Key.Key_PageDown: 1.0, Qt.Key.Key_PageUp: -1.0, Qt.Key.Key_Home: -1e6, Qt.Key.Key_End: 1e6,
+}  # fmt: skip
+"""Keys that move both texts, by how many pages."""
+
 NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_N)
 
 
@@ -225,7 +230,9 @@ class VoteWindow(QWidget):
         self.stage = Stage.PAIR
         for card, player_id in zip(self.screen_.cards, pair, strict=True):
             entrant = self._entrant(player_id)
-            card.show_entry(self._images.get(player_id), entrant.text)
+            image = self._images.get(player_id)
+            lost = entrant.picture is not None and (image is None or image.isNull())
+            card.show_entry(image, entrant.text, missing=lost)
         self._show()
         self._began = self._clock()
 
@@ -245,6 +252,7 @@ class VoteWindow(QWidget):
         match self.stage:
             case Stage.JUDGE:
                 screen.ask_judge(self.vote.judges, len(self.vote.given))
+                screen.tell_missing(len(self.vote.missing))
             case Stage.DONE if booth is not None:
                 screen.show_done(booth.judge, booth.count, booth.total, single=booth.pairs < 2)
             case _ if booth is not None:
@@ -266,7 +274,7 @@ class VoteWindow(QWidget):
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
             self.press("close")
-        elif event.isAutoRepeat():
+        elif event.isAutoRepeat() and key not in READING:
             return
         elif key in (Qt.Key.Key_U, Qt.Key.Key_Backspace):
             self.press("undo")
@@ -276,6 +284,9 @@ class VoteWindow(QWidget):
             self.press("go-on")
         elif key == Qt.Key.Key_S and self.stage is Stage.PAIR:
             self.press("skip")
+        elif key in READING:
+            for card in self.screen_.cards:
+                card.read_on(READING[key])
         elif key in NEXT:
             self.press("next")
         elif key in KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
