@@ -49,6 +49,12 @@ def weekly(weeks: int, *, start: int = 0, games: int = 3) -> tuple[list[int], li
     return [p[0] for _, p in pairs], [p[1] for _, p in pairs], [start + 7 * w for w, _ in pairs]
 
 
+def established(club: Rated, player_id: int) -> bool:
+    view = club.of(player_id)
+    assert view is not None
+    return not view.provisional
+
+
 def progress_of(club: Rated, player_id: int) -> placement.Progress:
     found = placement.progress(club, player_id)
     assert found is not None
@@ -60,8 +66,8 @@ def test_a_newcomer_is_told_how_many_games_are_to_go() -> None:
     club = rated(from_pairs(first, second, day=days, n_players=3), usual("glicko2"), days[-1])
     found = progress_of(club, 103)
     assert found.standing is Standing.NEW
-    assert not placement.established(club, 103)
-    assert placement.established(club, 101)
+    assert not established(club, 103)
+    assert established(club, 101)
     assert found.more_games is not None
     assert f"about {found.more_games} more games, or a deviation below 110, to go" == str(found.to_go)
 
@@ -81,7 +87,7 @@ def test_the_games_to_go_are_those_that_end_placement() -> None:
             n_players=40,
         )
         after = rated(more, choice, days[-1])
-        assert placement.established(after, 103) is (count == games)
+        assert established(after, 103) is (count == games)
 
 
 def test_games_are_counted_where_there_is_no_deviation() -> None:
@@ -97,12 +103,12 @@ def test_a_long_absence_makes_provisional_again_and_says_so() -> None:
     first, second, days = weekly(30)
     log, choice = from_pairs(first, second, day=days), usual("glicko2")
     there = rated(log, choice, days[-1])
-    assert placement.established(there, 101)
+    assert established(there, 101)
     weeks = progress_of(there, 101).weeks_left
     assert weeks is not None
     for later, listed in ((weeks - 1, True), (weeks + 2, False)):
         club = rated(log, choice, days[-1] + 7 * later)
-        assert placement.established(club, 101) is listed
+        assert established(club, 101) is listed
     found = progress_of(club, 101)
     assert found.standing is Standing.AWAY
     last = dt.date(1970, 1, 1) + dt.timedelta(days=days[-1])
@@ -133,7 +139,7 @@ def test_who_cannot_be_compared_is_told_so() -> None:
     choice = replace(usual("bradley-terry"), rule=ByDeviation(1e6, 1e6))
     club = rated(log, choice, 1)
     assert progress_of(club, 104).standing is Standing.APART
-    assert placement.established(club, 101)
+    assert established(club, 101)
 
 
 @pytest.mark.parametrize("key", sorted(ENGINES))
@@ -142,7 +148,7 @@ def test_every_engine_says_where_everybody_stands(key: str) -> None:
     club = rated(from_pairs(first, second, day=days, n_players=3), usual(key), days[-1] + 1000)
     for player_id in (101, 102, 103):
         found = progress_of(club, player_id)
-        assert found.established is placement.established(club, player_id)
+        assert found.established is established(club, player_id)
         assert str(found.reason)
         assert found.established or str(found.to_go)
 
@@ -156,7 +162,6 @@ def test_the_careful_rating_takes_off_as_many_deviations_as_the_club_says() -> N
     sure = rated(log, replace(choice, caution=SURE_99), 0)
     assert placement.conservative(sure, 101) == pytest.approx(view.mean - SURE_99 * view.deviation)
     assert placement.conservative(club, 101, k=0.0) == pytest.approx(view.mean)
-    assert placement.for_honours(club, 101) == placement.conservative(club, 101)
     assert placement.conservative(club, 999) is None
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.exchange.pasting import read_pasted
 from tourney.core.errors import TourneyError
 from tourney.core.names import spelling
 from tourney.core.records import clean_name
@@ -15,7 +16,7 @@ from tourney.exchange.drafts import ImportDraft, ReadOptions
 from tourney.exchange.headings import key_of
 from tourney.exchange.mapping import ColumnMap
 from tourney.exchange.preview import Fate, fates
-from tourney.exchange.reading import read_document, read_pasted
+from tourney.exchange.reading import read_document
 
 DAY = dt.date(2024, 1, 5)
 

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.exchange.pasting import open_pasted, read_pasted
 from tourney.core.errors import TourneyError
 from tourney.exchange.drafts import ImportDraft, ReadOptions
 from tourney.exchange.headings import role_of
 from tourney.exchange.mapping import EXTRA, ROLES, ColumnMap, Kind, roles_for
 from tourney.exchange.preview import Fate, duplicates, fates, repairs
 from tourney.exchange.readers._numbers import decimal_sign, number_text, read_decimal
-from tourney.exchange.reading import open_pasted, open_table, read_pasted
+from tourney.exchange.reading import open_table
 
 DAY = dt.date(2024, 1, 5)
 

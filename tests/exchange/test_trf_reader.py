@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.exchange.pasting import read_pasted
 from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit
 from tourney.exchange.drafts import ImportDraft, ReadOptions
@@ -17,7 +18,7 @@ from tourney.exchange.event_draft import Colour, EventResult
 from tourney.exchange.mapping import Kind
 from tourney.exchange.preview import Fate, fates
 from tourney.exchange.readers import _trf_lines as lines
-from tourney.exchange.reading import read_document, read_pasted
+from tourney.exchange.reading import read_document
 from tourney.exchange.registry import event_writers
 
 DATA = Path(__file__).parent.parent / "data"

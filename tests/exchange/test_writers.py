@@ -162,11 +162,6 @@ def test_formats_are_found_by_suffix() -> None:
     assert "format-unknown" == caught.value.code
 
 
-def test_a_decimal_comma_calls_for_semicolons() -> None:
-    assert (";", ",") == (CsvOptions.of_locale(",").delimiter, CsvOptions.of_locale(",").decimal)
-    assert CsvOptions() == CsvOptions.of_locale(".")
-
-
 def test_names_with_comma_quote_and_line_break_are_quoted() -> None:
     name = 'Doe, "Al"\nAnn'
     assert name == written(sheet(row(name, 1, "", None)))[1][0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tourney.core.games import Forfeit
@@ -34,6 +34,14 @@ def contest_of(n: int, games: Iterable[Contested], *, scoring: Scoring = NO_SCOR
     listed = tuple(games)
     rounds = max((one.round for one in listed), default=0)
     return scored(replace(field(n, scoring=scoring, **more), games=listed, rounds=rounds))
+
+
+def renumbered(contest: Contest, order: Sequence[int]) -> Contest:
+    """Return the contest with unit ``order[i]`` as number i."""
+    number = {unit: i for i, unit in enumerate(order)}
+    games = tuple(replace(one, sides=tuple(number[unit] for unit in one.sides)) for one in contest.games)
+    free = tuple(replace(one, unit=number[one.unit]) for one in contest.free)
+    return replace(contest, units=tuple(contest.units[unit] for unit in order), games=games, free=free)
 
 
 def published(contest: Contest, plan: RoundPlan, decide: Decide | None) -> Contest:

@@ -138,4 +138,21 @@ def test_the_draw_margin_follows_the_draws_seen() -> None:
     params = calibrated_draws(engine, log, engine.params_type())
     predicted = float(np.nanmean(engine.replay(log, params).draw_probability))
     assert predicted == pytest.approx(draw_share(log), abs=5e-3)
-    assert calibrated_draws(engine, from_pairs([0], [1]), params).draw_probability == 0.0
+
+
+def test_a_first_draw_is_never_impossible_and_a_margin_given_directly_stays() -> None:
+    engine = ENGINES["trueskill"]
+    none = calibrated_draws(engine, from_pairs([0, 1] * 5, [1, 0] * 5), engine.params_type())
+    assert 0.0 < none.draw_probability < 0.1
+    given = engine.params_type(epsilon=0.7)
+    assert calibrated_draws(engine, league(), given) is given
+    assert calibrated_draws(ELO, league(), ELO.params_type()) == ELO.params_type()
+
+
+def test_tuning_takes_the_draw_margin_from_the_early_games() -> None:
+    engine, log = ENGINES["trueskill"], league(games=300, draws=0.45)
+    found = tune(engine, log, engine.params_type(draw_probability=0.02), limit=12)
+    assert 0.25 < found.params.draw_probability < 0.7
+    assert found.better
+    named = tune(engine, log, engine.params_type(draw_probability=0.02), ["tau"], limit=6)
+    assert named.params.draw_probability == 0.02

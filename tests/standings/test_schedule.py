@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tourney.standings.bracket_entrants import drawn, seed_order, snake
 from tourney.standings.contest import Unit
-from tourney.standings.schedule import berger, schedule_rows
+from tourney.standings.schedule import berger
 
 PRINTED = {
     4: ["1-4 2-3", "4-3 1-2", "2-4 3-1"],
@@ -61,18 +61,6 @@ def test_twice_around_reverses_the_sides_and_exchanges_two_rounds_at_the_turn():
 def test_the_smallest_fields():
     assert () == berger(0) == berger(1)
     assert ["1-2"] == written(berger(2))
-
-
-def test_rows_tell_board_by_board_and_who_is_free():
-    rows = schedule_rows(berger(3), ["Ana", "Bo", "Cy"])
-    assert [
-        (1, 1, "Bo", "Cy"),
-        (1, None, "Ana", "free"),
-        (2, 1, "Ana", "Bo"),
-        (2, None, "Cy", "free"),
-        (3, 1, "Cy", "Ana"),
-        (3, None, "Bo", "free"),
-    ] == [(one.round, one.board, one.first, str(one.second)) for one in rows]
 
 
 @given(st.integers(1, 40), st.integers(1, 8))

@@ -147,6 +147,7 @@ def test_partners_of_a_side_get_its_points():
         (Scoring(total="median"), "total"),
         (Scoring(shared_places="worst"), "shared_places"),
         (Scoring(table=(("3", F(1), F(0)),)), "table"),
+        (Scoring(rounds=((0, F(2)),)), "rounds"),
         (Scoring(best=-1), "best"),
     ],
 )

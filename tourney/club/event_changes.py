@@ -16,6 +16,7 @@ from tourney.club.frozen import refuse_frozen, refuse_frozen_stage
 from tourney.club.handlers import Effect, handles
 from tourney.club.night_changes import free_boards
 from tourney.club.roster_changes import now
+from tourney.club.rules_check import refuse_bad_rules
 from tourney.core.errors import TourneyError
 from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -152,6 +153,7 @@ def publish_round(writer: Writer, command: PublishRound) -> Effect:
 def add_stage(writer: Writer, command: AddStage) -> Effect:
     """Begin a stage; returns its id."""
     name = clean_name(command.name)
+    refuse_bad_rules(command.rules)
     event = events.get_event(writer, command.event_id)
     for stage in entries.list_stages(writer, event.id):
         if stage.closed_at is None:

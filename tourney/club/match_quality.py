@@ -28,11 +28,6 @@ def quality(choice: EngineChoice, belief: Belief, sides: Sides) -> float:
     return sum(_close(choice, belief, pair) for pair in pairs) / len(pairs)
 
 
-def chance_of_close(choice: EngineChoice, belief: Belief, sides: Sides) -> float:
-    """Return P(|d| <= epsilon) itself, of two sides."""
-    return closeness(choice.engine, belief, choice.params, sides)
-
-
 def _close(choice: EngineChoice, belief: Belief, sides: Sides) -> float:
     engine, params = choice.engine, choice.params
     best = closeness(engine, _certain_equals(engine, belief), params, sides)

@@ -17,6 +17,7 @@ from tourney.club.commands import (
 from tourney.club.frozen import refuse_frozen_stage
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import event_of, now
+from tourney.club.rules_check import refuse_bad_event
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -47,6 +48,7 @@ STILL_PLAYING = QT_TRANSLATE_NOOP("Errors", "{name} is on two boards of this rou
 @handles(AddEvent, Topic.EVENTS)
 def add_event(writer: Writer, command: AddEvent) -> Effect:
     """Begin an event; returns its id."""
+    refuse_bad_event(command.event)
     return Effect(EVENT_ADDED(name=command.event.name), events.add_event(writer, command.event))
 
 
@@ -54,6 +56,7 @@ def add_event(writer: Writer, command: AddEvent) -> Effect:
 def edit_event(writer: Writer, command: EditEvent) -> Effect:
     """Change an event's name, date or bye value."""
     new = command.event
+    refuse_bad_event(new)
     given = {field.name: getattr(new, field.name) for field in fields(NewEvent)}
     after = Event(**given, id=command.event_id, version=command.version)
     events.update_event(writer, after)

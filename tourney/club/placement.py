@@ -21,12 +21,6 @@ MOST_GAMES = 64
 """Games looked ahead; a rule that needs more is told without a number of games."""
 
 
-def established(rated: Rated | None, player_id: int) -> bool:
-    """Return whether a player's rating counts as established now."""
-    i = rated.index(player_id) if rated is not None else None
-    return rated is not None and i is not None and not bool(rated.provisional[i])
-
-
 def conservative(rated: Rated | None, player_id: int, *, k: float | None = None) -> float | None:
     """Return the rating that is exceeded with the club's confidence, as shown; None without a rating.
 
@@ -44,14 +38,6 @@ def conservative(rated: Rated | None, player_id: int, *, k: float | None = None)
 def careful(mean: float, deviation: float | None, caution: float) -> float:
     """Return a rating's cautious end from its figures, on whatever scale both are."""
     return mean if deviation is None else mean - caution * deviation
-
-
-def for_honours(rated: Rated | None, player_id: int) -> float | None:
-    """Return the rating for titles, seeds and ladders: as it is once established, before that with care."""
-    i = rated.index(player_id) if rated is not None else None
-    if rated is None or i is None:
-        return None
-    return rated.at_index(i).mean if established(rated, player_id) else conservative(rated, player_id)
 
 
 def progress(rated: Rated, player_id: int) -> Progress | None:

@@ -16,6 +16,7 @@ from tourney.club.commands import (
 )
 from tourney.club.engine_choice import chosen, start_on_file
 from tourney.club.handlers import Effect, handles
+from tourney.club.rules_check import refuse_bad_event
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold, spelling
@@ -174,6 +175,8 @@ def event_of(writer: Writer, event: EventRef) -> int:
     night = (EventKind.NIGHT, event.date)
     same = (e.id for e in events.list_events(writer) if (e.kind, e.date) == night == (event.kind, event.date))
     found = next(same, None)
+    if found is None:
+        refuse_bad_event(event)
     return found if found is not None else events.add_event(writer, event)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from tourney.club.handlers import Effect, handles
 from tourney.club.roster_changes import now, refuse_taken
+from tourney.club.rules_check import refuse_bad_event
 from tourney.club.vote_commands import BeginVote, SetVote, ShownEntry, VoteSetup
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -31,6 +32,7 @@ def begin_vote(writer: Writer, command: BeginVote) -> Effect:
     """Add the event and its entries; returns the event's id."""
     if len(command.entries) < 2:
         raise TourneyError("few-entries", TWO_ENTRIES, field="entries")
+    refuse_bad_event(command.event)
     held = {spelling(one.name): one.id for one in players.list_players(writer, archived=None)}
     # Whoever was merged is entered as who he is now.
     held |= {spelling(one.name): one.id for one in people.known_as(writer) if spelling(one.name) not in held}

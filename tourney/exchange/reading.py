@@ -1,8 +1,6 @@
-"""Read a document, whatever its format: a file's bytes, or a text from the clipboard."""
+"""Read a document, whatever its format, from its bytes."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
@@ -13,6 +11,8 @@ from tourney.exchange.mapping import Kind
 from tourney.exchange.registry import find_reader, readers
 
 CLIPBOARD = "clipboard.txt"
+"""What a text of the clipboard is called in messages."""
+
 NO_TABLE = QT_TRANSLATE_NOOP("Exchange", "“{name}” is no table, so it has no columns to choose.")
 NO_EVENT = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” is a table and no report of a tournament. Read it as players or games."
@@ -44,17 +44,6 @@ def read_document(
     return reader.read(data, name=name, options=chosen, progress=progress, cancelled=cancelled)
 
 
-def read_pasted(text: str, options: ReadOptions | None = None) -> ImportDraft:
-    """Return what a pasted text holds: cells of a spreadsheet, a list of names, lines of a report.
-
-    Raises
-    ------
-    TourneyError
-        As ``read_document``.
-    """
-    return read_document(CLIPBOARD, _bytes(text), replace(options or ReadOptions(), encoding="utf-8"))
-
-
 def open_table(name: str, data: bytes, options: ReadOptions | None = None) -> RawTable:
     """Return a table as it stands, with the roles found for its columns: what a wizard shows first.
 
@@ -69,21 +58,6 @@ def open_table(name: str, data: bytes, options: ReadOptions | None = None) -> Ra
     return reader.open(data, name=name, options=options or ReadOptions())
 
 
-def open_pasted(text: str, options: ReadOptions | None = None) -> RawTable:
-    """Return a pasted table as it stands.
-
-    Raises
-    ------
-    TourneyError
-        As ``open_table``.
-    """
-    return open_table(CLIPBOARD, _bytes(text), replace(options or ReadOptions(), encoding="utf-8"))
-
-
 def known_suffixes() -> tuple[str, ...]:
     """Return the endings of the files that can be read, for a file dialog."""
     return tuple(sorted({suffix for reader in readers().values() for suffix in reader.suffixes}))
-
-
-def _bytes(text: str) -> bytes:
-    return text.encode("utf-8", "replace")

@@ -37,6 +37,8 @@ TUNABLE = {
 SMALLEST = 1e-3
 """Where a tuned number is 0, the search begins here."""
 
+DRAW_STEPS = 8
+
 
 @dataclass(frozen=True, slots=True)
 class Tuned:
@@ -71,7 +73,8 @@ def tune(
     """Return the parameters with the least log loss on the first *split* of the games.
 
     Searched by Nelder and Mead in logarithms, so that everything stays positive and in range, with at
-    most *limit* replays. The later games never enter the search.
+    most *limit* replays. The later games never enter the search. Unless numbers are named, an engine with a
+    draw model first takes the draw margin from how often the early games were drawn.
 
     Parameters
     ----------
@@ -106,16 +109,17 @@ def tune(
         nonlocal done
         done += 1
         checkpoint(min(done, limit), limit, progress, cancelled)
-        trial = _with(params, chosen, logs.tolist())
+        trial = _with(fitting, chosen, logs.tolist())
         return evaluate(replayed(early, trial), warmup=warmup).log_loss
 
+    fitting = calibrated_draws(engine, early, params, replayed) if names is None else params
     begin = np.array([math.log(max(float(getattr(params, name)), SMALLEST)) for name in chosen])
     best = params
     if chosen:
         simplex = np.vstack([begin, *(begin + 0.5 * row for row in np.eye(len(begin)))])
         options = {"maxfev": limit, "initial_simplex": simplex, "xatol": 1e-2, "fatol": 1e-5}
         found = minimize(loss, begin, method="Nelder-Mead", options=options)
-        candidate = _with(params, chosen, found.x.tolist())
+        candidate = _with(fitting, chosen, found.x.tolist())
         if found.fun < evaluate(replayed(early, params), warmup=warmup).log_loss:
             best = candidate
     old, new = replayed(log, params), replayed(log, best)
@@ -149,19 +153,23 @@ def draw_share(log: GameLog) -> float:
     return float((log.rank[first] == log.rank[first + 1]).mean()) if len(first) else math.nan
 
 
-def calibrated_draws(engine: Engine, log: GameLog, params: Any, *, rounds: int = 8) -> Any:
+def calibrated_draws(
+    engine: Engine, log: GameLog, params: Any, replayed: Callable[[GameLog, Any], History] | None = None
+) -> Any:
     """Return the parameters with the ``draw_probability`` whose predictions draw as often as was seen.
 
-    For engines with a draw model of their own; fixed point by rescaling, at most *rounds* replays.
+    Found by rescaling, a replay a step. Where no game was drawn half a game counts as drawn, so that the
+    first draw is no impossible one. Parameters stay as they are for engines without a draw model of their
+    own, where the margin is given directly, and without a game of two sides.
     """
     seen = draw_share(log)
-    if math.isnan(seen) or not engine.native_draws:
+    if math.isnan(seen) or not engine.native_draws or params.epsilon is not None:
         return params
-    if seen == 0.0:
-        return replace(params, draw_probability=0.0)
+    run = replayed or engine.replay
+    seen = seen or 0.5 / (1 + log.n_games)
     trial = replace(params, draw_probability=min(max(seen, 1e-6), 0.99))
-    for _ in range(rounds):
-        predicted = float(np.nanmean(engine.replay(log, trial).draw_probability))
+    for _ in range(DRAW_STEPS):
+        predicted = float(np.nanmean(run(log, trial).draw_probability))
         if predicted <= 0.0 or abs(predicted - seen) < 1e-4:
             break
         better = min(max(trial.draw_probability * seen / predicted, 1e-6), 0.99)

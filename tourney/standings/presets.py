@@ -8,7 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.core.rules import NO_SCORING, EventRules, Scoring
+from tourney.core.rules import NO_SCORING, Scoring
 
 _F = Fraction
 
@@ -21,10 +21,6 @@ class Preset:
     label: Text
     scoring: Scoring
     tiebreaks: tuple[str, ...]
-
-    def applied(self, rules: EventRules) -> EventRules:
-        """Return rules with the scoring and tie-breaks of the preset, all else as it was."""
-        return replace(rules, scoring=self.scoring, tiebreaks=self.tiebreaks, preset=self.key)
 
 
 def _plain(win: int, draw: int, loss: int = 0, *, forfeit_loss: int | None = None) -> Scoring:

@@ -6,10 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-
-FREE = QT_TRANSLATE_NOOP("Schedule", "free")
-
 Pair = tuple[int, int]
 
 
@@ -19,16 +15,6 @@ class ScheduleRound:
 
     pairs: tuple[Pair, ...]
     free: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ScheduleRow:
-    """A line of a printed schedule; a free round has no board and no second name."""
-
-    round: int
-    board: int | None
-    first: str
-    second: Text | str
 
 
 @lru_cache(maxsize=256)
@@ -76,14 +62,3 @@ def _round(even: int, number: int) -> tuple[Pair, ...]:
 def _without_number(pairs: Sequence[Pair], number: int) -> ScheduleRound:
     free = next(a if b == number else b for a, b in pairs if number in (a, b))
     return ScheduleRound(tuple(pair for pair in pairs if number not in pair), free)
-
-
-def schedule_rows(rounds: Sequence[ScheduleRound], names: Sequence[str]) -> tuple[ScheduleRow, ...]:
-    """Return a schedule as lines, board by board; ``names[0]`` is that of number 1."""
-    rows = []
-    for number, one in enumerate(rounds, 1):
-        for board, (a, b) in enumerate(one.pairs, 1):
-            rows.append(ScheduleRow(number, board, names[a - 1], names[b - 1]))
-        if one.free is not None:
-            rows.append(ScheduleRow(number, None, names[one.free - 1], FREE))
-    return tuple(rows)

@@ -16,7 +16,10 @@ from tourney.standings.contest import Contest, Contested, Free, FreeRound
 BAD_SCORING = QT_TRANSLATE_NOOP(
     "Errors", "The scoring says “{value}” for “{name}”; it must be one of {choices}."
 )
-BAD_TABLE = QT_TRANSLATE_NOOP("Errors", "“{score}” is not a score of two whole numbers, such as 3-1.")
+BAD_TABLE = QT_TRANSLATE_NOOP(
+    "Errors", "Among the particular scores “{score}” is not one of two whole numbers, such as 3-1."
+)
+BAD_ROUND = QT_TRANSLATE_NOOP("Errors", "A round that counts differently has a number from 1, not {number}.")
 BAD_BEST = QT_TRANSLATE_NOOP("Errors", "The number of results that count cannot be less than 0.")
 
 ZERO = Fraction(0)
@@ -59,6 +62,9 @@ def check_scoring(scoring: Scoring) -> None:
         left, dash, right = score.strip().replace(":", "-").partition("-")
         if not (dash and left.strip().isdecimal() and right.strip().isdecimal()):
             raise TourneyError("bad-scoring", BAD_TABLE(score=score), field="table")
+    for number, _ in scoring.rounds:
+        if number < 1:
+            raise TourneyError("bad-scoring", BAD_ROUND(number=number), field="rounds")
     if scoring.best < 0:
         raise TourneyError("bad-scoring", BAD_BEST, field="best")
 

@@ -20,10 +20,7 @@ _HYPHEN_IN_SCORE = re.compile(r"(?<=[\d½])\s*[-−]\s*(?=[\d½])")
 
 @dataclass(frozen=True, slots=True)
 class CsvOptions:
-    """How the file is cut and written; a semicolon and a decimal comma suit many European Excels.
-
-    ``of_locale`` gives what spreadsheets of a language expect.
-    """
+    """How the file is cut and written; a semicolon and a decimal comma suit many European Excels."""
 
     delimiter: str = option(
         ",",
@@ -46,11 +43,6 @@ class CsvOptions:
 
     def __post_init__(self) -> None:
         check(self)
-
-    @classmethod
-    def of_locale(cls, decimal: str) -> CsvOptions:
-        """Return the options where *decimal* is the decimal sign: a comma there calls for semicolons."""
-        return cls(delimiter=";", decimal=",") if decimal == "," else cls()
 
 
 class CsvWriter:
