@@ -9,13 +9,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.pairing.pools import random_pool
 from tourney.pairing.base import Options
 from tourney.pairing.cost import field_of
 from tourney.pairing.history import PlayedRound
-from tourney.pairing.matching import Tier, best_matching, spread
+from tourney.pairing.matching import Matching, Tier, best_matching, spread
 from tourney.pairing.registry import SYSTEMS
+from tourney.ratings.base import Ints
 
 
 @pytest.mark.parametrize("n", [150, 175])
@@ -35,6 +38,29 @@ def test_a_band_widens_when_neighbours_may_not_meet():
     found = best_matching([far], [Tier(far.astype(np.int64))])
     assert found is not None
     assert {j - i for i, j in found} == {size // 2}
+
+
+@settings(max_examples=150)
+@given(st.integers(1, 24), st.floats(0.05, 1.0), st.integers(0, 2**32), st.integers(0, 3))
+def test_prices_find_what_all_pairs_find_whatever_the_rules_weigh(half, share, seed, heavy):
+    rng, size = np.random.default_rng(seed), 2 * half
+    allowed = np.triu(rng.random((size, size)) < share, 1)
+    allowed |= allowed.T
+    tiers = [Tier(_square(rng, size, 2**22)) for _ in range(heavy)] + [Tier(_square(rng, size, 10**6))]
+    dense = best_matching([allowed], tiers, dense_limit=size)
+    priced = best_matching([allowed], tiers, dense_limit=0)
+    assert (dense is None) == (priced is None)
+    if dense is not None and priced is not None:
+        assert _costs(tiers, dense) == _costs(tiers, priced)
+
+
+def _square(rng: np.random.Generator, size: int, most: int) -> Ints:
+    upper = np.triu(rng.integers(0, most, (size, size)), 1)
+    return np.asarray(upper + upper.T)
+
+
+def _costs(tiers: list[Tier], matching: Matching) -> list[int]:
+    return [sum(int(tier.cost[pair]) for pair in matching) for tier in tiers]
 
 
 def test_no_perfect_matching_is_none_however_large():

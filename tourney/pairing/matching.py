@@ -20,8 +20,8 @@ from tourney.pairing.base import Bools
 from tourney.pairing.prices import prices_of
 from tourney.ratings.base import Floats, Ints
 
-DENSE_LIMIT = 24
-"""Up to this many vertices every pair is offered at once: nothing is won by choosing."""
+DENSE_LIMIT = 64
+"""Up to this many vertices every pair is offered at once: prices would not pay for loading scipy."""
 
 EACH, FEWEST, SHARE = 3, 8, 15
 """Cheapest pairs of every vertex offered at first, and pairs a vertex in all: FEWEST, or v / SHARE."""
