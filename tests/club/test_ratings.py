@@ -195,3 +195,16 @@ def test_a_result_more_rates_the_last_piece_alone_and_equals_a_club_opened_anew(
     for name in ("mean", "deviation", "volatility"):
         assert np.array_equal(getattr(after.now, name), getattr(fresh.now, name), equal_nan=True)
     anew.close()
+
+
+def test_an_undo_returns_to_the_ratings_in_hand(club: Club, people: dict[str, int]) -> None:
+    first = club.execute(
+        RecordGame(NewGame((side(people["Ana"], rank=0), side(people["Eva"], rank=1)), FIRST))
+    ).value
+    before = club.rate()
+    club.execute(VoidGame(first))
+    voided = club.rate()
+    club.undo()
+    assert before.pieces.pieces == club.rate().pieces.pieces
+    club.redo()
+    assert voided.pieces.pieces == club.rate().pieces.pieces

@@ -96,6 +96,24 @@ def test_an_old_correction_rates_everything_after_it() -> None:
     same(after.history, chunks.replay(engine, corrected, params).history)
 
 
+def test_what_is_as_it_was_earlier_is_not_rated_again() -> None:
+    engine = ENGINES["glicko2"]
+    params = engine.params_type()
+    log = season()
+    first = chunks.replay(engine, log, params)
+    rank = log.rank.copy()
+    rank[:2] = (1, 0) if rank[0] < rank[1] else (0, 1)
+    changed = chunks.replay(engine, replace(log, rank=rank), params, before=first)
+    again = chunks.replay(engine, replace(log, rank=log.rank.copy()), params, before=changed, earlier=first)
+    assert again.pieces == first.pieces
+    rank = log.rank.copy()
+    rank[-2:] = (1, 0) if rank[-2] < rank[-1] else (0, 1)
+    other = chunks.replay(engine, replace(log, rank=rank), params, before=changed, earlier=first)
+    assert other.pieces[:-1] == first.pieces[:-1]
+    assert other.pieces[-1] is not first.pieces[-1]
+    same(other.history, chunks.replay(engine, replace(log, rank=rank), params).history)
+
+
 def test_players_who_came_later_begin_as_everybody() -> None:
     engine = ENGINES["glicko2"]
     params = engine.params_type()

@@ -70,6 +70,7 @@ class Club:
         self._rated_at = -1
         self._foreseen: tuple[Command, Rated] | None = None
         self._ahead: Rated | None = None
+        self._earlier: Rated | None = None
 
     @classmethod
     def create(cls, path: Path, name: str, *, desk: str = "") -> Club:
@@ -242,9 +243,13 @@ class Club:
             chosen(self.settings()),
             today or dt.date.today(),
             before=self._ahead or self.rated,
+            earlier=self._earlier if self._ahead is None else self.rated,
             progress=progress,
             cancelled=cancelled,
         )
+        # What was rated otherwise is kept for the undo that makes it so again.
+        if self.rated is not None and self.rated.pieces.pieces != rated.pieces.pieces:
+            self._earlier = self.rated
         self.rated, self._rated_at, self._ahead = rated, now, None
         return rated
 
@@ -264,6 +269,7 @@ class Club:
             other = Club(database, desk=self.desk)
             # What was read and rated here spares doing so again there, as far as it is still so.
             other._columns, other.rated, other._rated_at = self._columns, self.rated, self._rated_at
+            other._earlier = self._earlier
             yield other
 
     def _read_settings(self) -> dict[str, Any]:

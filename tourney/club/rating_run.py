@@ -55,26 +55,34 @@ def rate_facts(
     today: dt.date,
     *,
     before: Rated | None = None,
+    earlier: Rated | None = None,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Rated:
     """Return everybody's ratings by a choice of engine, whether it is the club's or not.
 
-    As of *today*, or of the last game if that is later; *before* spares rating again what has not
-    changed since.
+    As of *today*, or of the last game if that is later; *before* and *earlier* spare rating again what
+    was just so there.
     """
-    n_before = len(before.player_ids) if before is not None else 0
-    same_people = before is not None and np.array_equal(before.player_ids, facts.player_ids[:n_before])
+    known = (_pieces(one, facts) for one in (before, earlier))
     pieces = chunks.replay(
         choice.engine,
         facts.log,
         choice.params,
         start=start_belief(facts, choice),
-        before=before.pieces if before is not None and same_people else None,
+        before=next(known),
+        earlier=next(known),
         progress=progress,
         cancelled=cancelled,
     )
     return rated_of(choice, pieces, facts.player_ids, facts.game_ids, today)
+
+
+def _pieces(rated: Rated | None, facts: Facts) -> Chunked | None:
+    """Return what was rated before, None where its people do not begin the list of those there are now."""
+    if rated is None or not np.array_equal(rated.player_ids, facts.player_ids[: len(rated.player_ids)]):
+        return None
+    return rated.pieces
 
 
 def replay(

@@ -46,13 +46,15 @@ def replay(
     *,
     start: Belief | None = None,
     before: Chunked | None = None,
+    earlier: Chunked | None = None,
     progress: Progress | None = None,
     cancelled: CancelCheck | None = None,
 ) -> Chunked:
     """Rate the whole log, reusing the pieces of *before* whose games and starting point are the same.
 
-    *before* may come from a log with fewer players, whose indices must mean the same people. An
-    engine that fits all games together is called once, whatever the length of the log.
+    Those of *earlier* as well: what an undo returns to. Both may come from a log with fewer players,
+    whose indices must mean the same people. An engine that fits all games together is called once,
+    whatever the length of the log.
 
     Raises
     ------
@@ -64,16 +66,16 @@ def replay(
         whole = engine.replay(log, params, start=start, progress=progress, cancelled=cancelled)
         return Chunked(whole, begin, (whole,))
     bounds = _bounds(log, params)
-    usable = before.pieces if before is not None and _same_start(before, engine, params, begin) else ()
+    held = (one for one in (before, earlier) if one is not None)
+    usable = [one.pieces for one in held if _same_start(one, engine, params, begin)]
     pieces: list[History] = []
     belief = begin
     for i, (first, end) in enumerate(pairwise(bounds)):
         games = take(log, np.arange(first, end)) if len(bounds) > 2 else log
-        old = usable[i] if i == len(pieces) and i < len(usable) else None
-        if old is not None and _same_games(old.log, games):
-            piece = _widened(old, games, begin)
+        usable = [one for one in usable if i < len(one) and _same_games(one[i].log, games)]
+        if usable:
+            piece = _widened(usable[0][i], games, begin)
         else:
-            usable = usable[:i]
             piece = engine.replay(
                 games,
                 params,
