@@ -15,7 +15,7 @@ from tourney.club.commands import Forbid, RecordGame, SetHere, SetResult
 from tourney.club.event_sheets import standings_sheet
 from tourney.club.suggestions import SuggestOptions
 from tourney.core.errors import StorageError, TourneyError
-from tourney.core.games import Forfeit
+from tourney.core.games import Forfeit, GameState, NewGame, side
 from tourney.core.outcomes import outcome_text
 from tourney.exchange.base import shown
 
@@ -91,6 +91,20 @@ def test_people_still_playing_are_left_out_or_waited_for(club: Club, begin: Call
     with pytest.raises(TourneyError, match="3") as refusal:
         pairings.suggest(club, event_id, SuggestOptions(leave_out=False))
     assert refusal.value.code == "still-open"
+
+
+@pytest.mark.parametrize("system", ["balanced", "swiss"])
+def test_an_open_game_without_a_board_is_named_by_its_players(
+    club: Club, people: dict[str, int], begin: Callable[..., int], system: str
+) -> None:
+    event_id = begin()
+    sides = (side(people["Ana"]), side(people["Björn"]))
+    club.execute(RecordGame(NewGame(sides, NIGHT, event_id=event_id, state=GameState.OPEN)))
+    club.rate(today=NIGHT)
+    with pytest.raises(TourneyError) as refusal:
+        pairings.suggest(club, event_id, SuggestOptions(system=system, leave_out=False))
+    assert refusal.value.code == "still-open"
+    assert "Ana Duarte – Björn Åkesson" in str(refusal.value)
 
 
 def test_who_sat_a_round_out_over_a_long_game_is_not_given_the_bye(

@@ -57,11 +57,11 @@ def suggest(
     A section whose games are over has no part in it; only when none has any is that an error.
     """
     facts = event_facts(club, event_id)
+    register = club.register()
     if not options.leave_out:
-        still_playing(facts, options)
+        still_playing(facts, options, register)
     stage = facts.stage
     rules = facts.rules(stage)
-    register = club.register()
     number = max((one.number for one in facts.rounds), default=0) + 1
     sections: Sequence[str | None] = rules.sections or (None,)
     parts: list[_Part] = []

@@ -78,7 +78,7 @@ def suggest(
     here = {
         p for p, e in facts.entries.items() if e.here and not e.withdrawn and (e.first_round or 1) <= number
     }
-    playing = still_playing(facts, options) & here
+    playing = still_playing(facts, options, register) & here
     out = tuple(
         ByeView(register.player(p), (ASKED,), one.kind, pinned=False)
         for p, one in asked.items()

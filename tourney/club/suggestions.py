@@ -178,11 +178,15 @@ def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:
     return club.cached(f"kept-apart-{event_id}", read)
 
 
-def still_playing(facts: EventFacts, options: SuggestOptions) -> set[int]:
+def still_playing(facts: EventFacts, options: SuggestOptions, register: Register) -> set[int]:
     """Return who sits at an open board; RoundError "still-open" where that shall refuse the round."""
     open_games = [g for g in facts.games if g.state is GameState.OPEN]
     if open_games and not options.leave_out:
-        boards = ", ".join(str(g.board) for g in open_games)
+        # A game outside any round has no board: it is told by who plays it.
+        boards = ", ".join(
+            " – ".join(map(register.name, g.player_ids)) if g.board is None else str(g.board)
+            for g in open_games
+        )
         raise RoundError("still-open", WAIT_FOR(boards=boards), relax=[Relax("leave-out", LEAVE_OUT)])
     return {p for g in open_games for p in g.player_ids}
 
