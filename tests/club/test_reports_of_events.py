@@ -16,8 +16,9 @@ from tourney.club import desk, importing, roster
 from tourney.club.club import Club
 from tourney.club.commands import AddEvent, SetResult
 from tourney.club.contests import event_facts
-from tourney.club.event_export import event_report, write_report
+from tourney.club.event_export import event_report, lost_in, write_report
 from tourney.club.event_table import event_table
+from tourney.club.exporting import What, export
 from tourney.club.plain_standings import file_standings
 from tourney.core.errors import TourneyError
 from tourney.core.records import ByeKind, EventKind, NewEvent
@@ -174,6 +175,77 @@ def test_a_report_written_again_says_the_same(club: Club, name: str, key: str) -
         assert replace(two, rank=None, row=0) == replace(one, rank=None, row=0, national=())
     for field in ("name", "city", "federation", "start", "end", "round_dates", "chief_arbiter"):
         assert getattr(before, field) == getattr(after, field)
+
+
+REPORTS = sorted(
+    path
+    for folder in ("trf", "swiss", "chess_events", "fide_exercise")
+    for pattern in ("**/*.trf", "**/*C?.input", "**/issue_7.input")
+    for path in (EVENTS.parent / folder).glob(pattern)
+)
+
+
+def columns(text: str) -> dict[int, tuple[object, ...]]:
+    """Read the lines of players by the columns of the format, and nothing else."""
+    found: dict[int, tuple[object, ...]] = {}
+    for line in text.splitlines():
+        if line.startswith("001"):
+            row = line.ljust(91)
+            cells = [row[i : i + 10].ljust(8) for i in range(91, len(row), 10)]
+            rounds = {n: (one[:4].strip().lstrip("0"), one[7].strip()) for n, one in enumerate(cells, 1)}
+            static = (row[14:47].strip(), row[48:52].strip(), row[53:56].strip(), row[57:68].strip())
+            found[int(row[4:8])] = (*static, row[69:79].strip(), float(row[80:84]), rounds)
+    return found
+
+
+def told_by_both(event: EventDraft) -> bool:
+    """Tell whether both sides of each game say the same, so that a club takes all of them."""
+    fits = {"10", "01", "==", "+-", "-+", "WL", "LW", "DD", "--", ""}
+    return all(game.white_code + game.black_code in fits for game in event.games())
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.name)
+def test_what_went_through_a_club_is_in_the_columns_of_its_report(club: Club, path: Path) -> None:
+    report = event_report(club, brought(club, path))
+    before = read_document(path.name, path.read_bytes()).event
+    assert before is not None
+    after = columns(write_report(report, "trf16").decode())
+    assert after == columns(write_report(report, "trf26").decode())
+    assert sorted(p.number for p in before.players) == sorted(after)
+    whole = told_by_both(before) and not before.pairs_teams
+    for player in before.players:
+        name, rating, federation, fide_id, birth, points, rounds = after[player.number]
+        assert (player.name[:33], str(player.rating or "")) == (name, rating)
+        assert (player.federation, player.fide_id) == (federation, fide_id)
+        assert "/".join([*player.birth.split("-"), "00", "00"][:3]) == (birth or "/00/00")
+        if whole:
+            assert isinstance(rounds, dict)
+            for number, one in enumerate(player.results, 1):
+                if one.opponent is not None:
+                    assert (str(one.opponent), one.code) == rounds[number]
+            assert before.computed_points(player) == points
+
+
+def test_a_team_event_keeps_its_numbers_and_tie_breaks(club: Club) -> None:
+    event_id = brought(club, TEAMS)
+    before = read_document(TEAMS.name, TEAMS.read_bytes()).event
+    after = read_document("b.trf", write_report(event_report(club, event_id), "trf26")).event
+    assert before is not None
+    assert after is not None
+    assert before.tiebreaks == after.tiebreaks
+    facts = [
+        [(t.number, t.name, t.players, t.nickname, t.strength, t.match_points) for t in event.teams]
+        for event in (before, after)
+    ]
+    assert facts[0] == facts[1]
+    assert {"F", "U", "H", "Z"}.isdisjoint(r.code for p in after.players for r in p.results)
+
+
+def test_the_older_report_says_what_it_drops_of_teams(club: Club, tmp_path: Path) -> None:
+    event_id = brought(club, TEAMS)
+    found = export(club, What.TRF16, tmp_path / "a.trf", event_id=event_id)
+    assert any("50 teams" in str(text) for text in found.lost)
+    assert not any("teams" in str(text) for text in lost_in(event_report(club, event_id), "trf26"))
 
 
 def test_ranks_and_points_of_a_report_are_those_of_the_table(club: Club) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 
 from tourney.club.club import Club
 from tourney.club.contests import EventFacts, event_facts
+from tourney.club.event_losses import losses, lost_as
 from tourney.club.event_table import EventTable, event_table
 from tourney.club.import_report import report_key
 from tourney.club.register import Register
-from tourney.club.report_rules import ROUND_ROBIN, SWISS
+from tourney.club.report_rules import KEPT, ROUND_ROBIN, SWISS
 from tourney.core.errors import TourneyError
 from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -29,7 +30,6 @@ from tourney.exchange.event_draft import (
     EventTeam,
     Forbidden,
 )
-from tourney.exchange.event_writers._trf import NAME_WIDTH, cell, lost_names
 from tourney.exchange.registry import event_writers
 from tourney.store import events
 
@@ -40,13 +40,6 @@ SHAPES = QT_TRANSLATE_NOOP(
 )
 LOOSE = QT_TRANSLATE_NOOP("Exchange", "%n game(s) are left out: they belong to no round.")
 AGAIN = QT_TRANSLATE_NOOP("Exchange", "%n further game(s) of somebody in the same round are left out.")
-SCORES = QT_TRANSLATE_NOOP("Exchange", "Points and sets of the games are left out; the results are kept.")
-NOTES = QT_TRANSLATE_NOOP("Exchange", "Notes of %n game(s) are left out.")
-UNFINE = QT_TRANSLATE_NOOP("Exchange", "Points are written with one decimal; {points} would need more.")
-SECTIONS = QT_TRANSLATE_NOOP("Exchange", "The sections of the event are left out; everybody is in one list.")
-STAGES = QT_TRANSLATE_NOOP("Exchange", "The stages of the event are left out; rounds are numbered on.")
-CUT_NAMES = QT_TRANSLATE_NOOP("Exchange", "Names longer than {limit} signs are cut: {names}.")
-NUMBERS = QT_TRANSLATE_NOOP("Exchange", "Numbers longer than 11 signs are cut: {names}.")
 OWN_TIEBREAKS = QT_TRANSLATE_NOOP(
     "Exchange", "These tie-breaks are not the federation's and are left out: {keys}."
 )
@@ -58,7 +51,6 @@ TYPES = {
     "knockout": "Individual: Knock-Out",
 }
 _TITLES = frozenset(("GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"))
-_NUMBER_WIDTH = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +91,17 @@ def event_report(club: Club, event_id: int) -> Report:
         tiebreaks=_tiebreaks(facts, lost),
         type_text=TYPES.get(rules.system, "Individual"),
     )
-    draft = _with_facts(draft, club.setting(report_key(event_id), {}))
+    kept = club.setting(report_key(event_id), {})
+    draft = _with_facts(draft, kept, rules.tiebreaks)
     before = _ratings(table)
+    days = kept.get("birthdays", {})
     players = [
-        _player(club.register(), player, number, results.get(number, {}), before.get(player.id))
+        _player(club.register(), player, number, results.get(number, {}), before.get(player.id), days)
         for number, player in people.items()
     ]
     if of_teams:
-        draft = replace(draft, teams=_teams(facts, table, number_of), type_text=draft.type_text or "Team")
+        teams = _teams(facts, table, number_of, kept.get("teams", ()))
+        draft = replace(draft, teams=teams, type_text=draft.type_text or "Team")
         told = _team_byes(facts, draft.teams, number_of)
         draft = replace(draft, byes=told.byes, other_lines=told.other_lines)
         draft = replace(draft, type_code=draft.type_code or "FIDE_TEAM")
@@ -114,8 +109,13 @@ def event_report(club: Club, event_id: int) -> Report:
     if not of_teams:
         draft = replace(draft, players=_ranked(draft, table, number_of))
         draft = replace(draft, forbidden=_forbidden(club, event_id, number_of))
-    lost += _losses(facts, draft)
+    lost += losses(facts, draft)
     return Report(draft, tuple(lost))
+
+
+def lost_in(report: Report, key: str) -> tuple[Text, ...]:
+    """Return a sentence for each thing of the event that a report in that format cannot hold."""
+    return (*report.lost, *lost_as(report.event, key))
 
 
 def write_report(report: Report, key: str, options: Any = None) -> bytes:
@@ -163,6 +163,8 @@ def _results(
 ) -> dict[int, dict[int, EventResult]]:
     """Return starting number -> round -> result."""
     found = _games(facts, number_of, lost)
+    if facts.event.kind is EventKind.TEAM:  # the bye is the team's, on a line of its own
+        return found
     for played in facts.rounds:
         for player_id, kind in zip(played.bye_ids, played.bye_kinds, strict=True):
             if player_id in number_of:
@@ -223,6 +225,7 @@ def _player(
     number: int,
     results: Mapping[int, EventResult],
     rating: float | None,
+    birthdays: Mapping[str, str],
 ) -> EventPlayer:
     start = register.starts.get(player.id)
     brought = start.mean if start is not None else rating
@@ -235,7 +238,7 @@ def _player(
         rating=round(brought) if brought is not None and 0 < round(brought) <= 9999 else None,
         federation=player.federation.upper()[:3],
         fide_id=player.number,
-        birth=f"{player.born:04}" if player.born else "",
+        birth=f"{player.born:04}{birthdays.get(str(player.id), '')}" if player.born else "",
         results=tuple(results.get(n, EventResult()) for n in range(1, last + 1)),
     )
 
@@ -248,8 +251,14 @@ def _ranked(draft: EventDraft, table: EventTable, number_of: Mapping[int, int]) 
         number = number_of.get(table.id_of(row.unit))
         if number is not None:
             rank[number], points[number] = position, row.points
+    told = draft.rounds_told
+
+    def announced(player: EventPlayer) -> float:
+        # The row shows byes of rounds to come, so the sum at its head counts them.
+        return sum(draft.worth(result.code) for result in player.results[told:])
+
     return tuple(
-        replace(one, rank=rank.get(one.number), points=float(points.get(one.number, 0)))
+        replace(one, rank=rank.get(one.number), points=float(points.get(one.number, 0)) + announced(one))
         for one in draft.players
     )
 
@@ -292,12 +301,20 @@ def _tiebreaks(facts: EventFacts, lost: list[Text]) -> tuple[str, ...]:
         (theirs if family_of(key).key == "federation" else own).append(key)
     if own:
         lost.append(OWN_TIEBREAKS(keys=", ".join(own)))
-    return tuple(key.replace(":", "/", 1) if key.count(":") == 1 else key for key in theirs)
+    return tuple(map(_as_written, theirs))
 
 
-def _with_facts(draft: EventDraft, kept: Mapping[str, Any]) -> EventDraft:
+def _as_written(key: str) -> str:
+    """Return a tie-break as report files have it: BH:C1 is BH/C1, and BH:MP/C1 stays."""
+    name, _, rest = key.partition(":")
+    return key if rest.split("/")[0] in ("MP", "GP") else f"{name}/{rest}" if rest else name
+
+
+def _with_facts(draft: EventDraft, kept: Mapping[str, Any], counted: Sequence[str]) -> EventDraft:
     """Return the event with what an imported report said of it and the club has no use for."""
-    told = {name: value for name, value in kept.items() if name not in ("start", "end", "round_dates")}
+    told = {name: value for name, value in kept.items() if name in KEPT}
+    if kept.get("counted") == list(counted):
+        told["tiebreaks"] = tuple(kept["tiebreaks"])
     if "deputies" in told:
         told["deputies"] = tuple(told["deputies"])
     for name in ("start", "end"):
@@ -308,23 +325,38 @@ def _with_facts(draft: EventDraft, kept: Mapping[str, Any]) -> EventDraft:
     return replace(draft, **told)
 
 
-def _teams(facts: EventFacts, table: EventTable, number_of: Mapping[int, int]) -> tuple[EventTeam, ...]:
+def _teams(
+    facts: EventFacts,
+    table: EventTable,
+    number_of: Mapping[int, int],
+    kept: Sequence[tuple[str, int, str, float | None]],
+) -> tuple[EventTeam, ...]:
+    """Return the teams with places and points; numbers and short names as an imported report had them."""
     members: dict[int, list[int]] = defaultdict(list)
     for player_id, entry in facts.entries.items():
         if entry.team_id is not None and player_id in number_of:
             members[entry.team_id].append(player_id)
     made = {table.id_of(row.unit): (place, row) for place, row in enumerate(table.ranking.rows, 1)}
+    told = {name: (number, nickname, strength) for name, number, nickname, strength in kept}
+    ids = sorted(members, key=lambda one: facts.teams[one].name.casefold())
+    if told.keys() >= {facts.teams[one].name for one in ids}:
+        numbers = {one: told[facts.teams[one].name][0] for one in ids}
+    else:
+        numbers = {one: number for number, one in enumerate(ids, 1)}
     found = []
-    for number, team_id in enumerate(sorted(members, key=lambda one: facts.teams[one].name.casefold()), 1):
+    for team_id in sorted(ids, key=lambda one: numbers[one]):
         team = facts.teams[team_id]
         order = {player_id: at for at, player_id in enumerate(team.member_ids)}
         ordered = sorted(members[team_id], key=lambda one: (order.get(one, 10**6), number_of[one]))
         place, row = made.get(team_id, (None, None))
+        _, nickname, strength = told.get(team.name, (0, "", None))
         found.append(
             EventTeam(
-                number,
+                numbers[team_id],
                 team.name,
                 tuple(number_of[one] for one in ordered),
+                nickname=nickname,
+                strength=strength,
                 match_points=float(row.points) if row is not None else None,
                 rank=place,
             )
@@ -363,27 +395,3 @@ def _forbidden(club: Club, event_id: int, number_of: Mapping[int, int]) -> tuple
         for a, b in pairs
         if a in number_of and b in number_of
     )
-
-
-def _losses(facts: EventFacts, draft: EventDraft) -> list[Text]:
-    """Return a sentence for each thing that the file has no columns for."""
-    found: list[Text] = []
-    if any(side.score is not None for game in facts.games for side in game.sides):
-        found.append(SCORES())
-    notes = sum(bool(game.note) for game in facts.games)
-    if notes:
-        found.append(NOTES(count=notes))
-    odd = next((p.points for p in draft.players if p.points is not None and (p.points * 10) % 1), None)
-    if odd is not None:
-        found.append(UNFINE(points=f"{odd:g}"))
-    if len({entry.section for entry in facts.entries.values()}) > 1:
-        found.append(SECTIONS())
-    if facts.stages:
-        found.append(STAGES())
-    names = lost_names(draft)
-    if names:
-        found.append(CUT_NAMES(limit=NAME_WIDTH, names=", ".join(names)))
-    numbers = [one.name for one in draft.players if len(cell(one.fide_id)) > _NUMBER_WIDTH]
-    if numbers:
-        found.append(NUMBERS(names=", ".join(numbers)))
-    return found

@@ -13,7 +13,7 @@ from tourney.club.club import Club
 from tourney.club.club_file import export_club
 from tourney.club.desk import all_events
 from tourney.club.documents import Wanted
-from tourney.club.event_export import event_report, write_report
+from tourney.club.event_export import event_report, lost_in, write_report
 from tourney.club.list_sheets import games_sheet, players_sheet
 from tourney.club.reports import CANNOT_WRITE, rating_list_sheet, write_sheet, write_whole
 from tourney.core.errors import StorageError, TourneyError
@@ -96,7 +96,7 @@ def export(
             assert event_id is not None
             report = event_report(club, event_id)
             write_whole(path, write_report(report, str(what)))
-            return Exported(path, report.lost)
+            return Exported(path, lost_in(report, str(what)))
     return Exported(path)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from tourney.club.commands import ImportGames
 from tourney.club.frozen import refuse_frozen, refuse_frozen_stage
 from tourney.club.import_match import Edition, events_known
-from tourney.club.report_rules import event_of, kept_facts, report_rules, start_numbers
+from tourney.club.report_rules import event_of, kept_facts, report_rules, start_numbers, team_name
 from tourney.club.report_teams import empty_boards, team_byes
 from tourney.core.games import Forfeit, Game, GameState, NewGame, side
 from tourney.core.names import fold
@@ -80,6 +80,10 @@ def take_report(
         _free(report, number)
     _absent(report, told_rounds)
     facts = kept_facts(told)
+    # The club keeps the year of a birth; day and month only go back into a report.
+    days = {str(by_number[p.number]): p.birth[4:] for p in told.players if p.number in by_number}
+    if any(days.values()):
+        facts["birthdays"] = {player_id: rest for player_id, rest in days.items() if rest}
     if facts and settings.get_setting(writer, report_key(known)) != facts:
         settings.put_setting(writer, report_key(known), facts)
     checkpoint(told_rounds, told_rounds, command.progress, command.cancelled)
@@ -114,7 +118,7 @@ def _teams(report: _Report) -> dict[int, int]:
     held = {team.name: team for team in teams.list_teams(writer) if team.event_id == event_id}
     found: dict[int, int] = {}
     for team in report.event.teams:
-        name = (team.name or f"{team.number}")[:NAME_LIMIT]
+        name = team_name(team)
         members = tuple(report.ids[number] for number in team.players if number in report.ids)
         new = NewTeam(name, members, event_id)
         before = held.get(new.name)

@@ -11,9 +11,10 @@ from typing import Any
 from tourney.club.report_teams import bye_points
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.records import NAME_LIMIT
 from tourney.core.rules import NO_SCORING, EventRules, Scoring, exact
 from tourney.exchange.drafts import ImportDraft
-from tourney.exchange.event_draft import EventDraft
+from tourney.exchange.event_draft import EventDraft, EventTeam
 from tourney.standings.presets import PRESETS
 from tourney.standings.registry import labelled
 
@@ -154,11 +155,21 @@ def _tiebreaks(event: EventDraft, lost: list[Text]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def team_name(team: EventTeam) -> str:
+    """Return what the club calls a team of a report; one without a name goes by its number."""
+    return (team.name or f"{team.number}")[:NAME_LIMIT]
+
+
 def kept_facts(event: EventDraft) -> dict[str, Any]:
     """Return what the club keeps of the report's head only to write it again, as plain values."""
     told = asdict(replace(event, players=(), teams=()))
     facts: dict[str, Any] = {name: told[name] for name in KEPT if told[name]}
     facts |= {name: told[name].isoformat() for name in ("start", "end") if told[name]}
+    if event.tiebreaks:
+        facts |= {"tiebreaks": list(event.tiebreaks), "counted": list(_tiebreaks(event, []))}
+    if event.pairs_teams:
+        teams = [[team_name(team), team.number, team.nickname, team.strength] for team in event.teams]
+        facts["teams"] = teams
     if any(event.round_dates):
         facts["round_dates"] = [None if day is None else day.isoformat() for day in event.round_dates]
     return facts
