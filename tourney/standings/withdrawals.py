@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -62,8 +63,8 @@ def settled(contest: Contest, rule: str, schedule: Sequence[Meeting] = ()) -> Se
         words = ANNULLED if unit in void else FORFEITED
         notes.append(words(count=done, a=contest.units[unit].name, all=due))
     annulled = tuple(i for i, game in enumerate(contest.games) if void & set(_everybody(game)))
-    gone = set(left)
-    kept = [_forfeited(contest, game, gone) for i, game in enumerate(contest.games) if i not in set(annulled)]
+    gone, out = set(left), set(annulled)
+    kept = [_forfeited(contest, game, gone) for i, game in enumerate(contest.games) if i not in out]
     kept += [
         _forfeited(contest, Contested(number, (a, b)), gone)
         for number, a, b in missing
@@ -77,12 +78,12 @@ def settled(contest: Contest, rule: str, schedule: Sequence[Meeting] = ()) -> Se
 
 def _missing(contest: Contest, schedule: Sequence[Meeting]) -> list[Meeting]:
     """Return meetings of the schedule for which the contest has no game; any round will do."""
-    have = [frozenset(game.sides) for game in contest.games if len(game.sides) == 2]
+    have = Counter(frozenset(game.sides) for game in contest.games if len(game.sides) == 2)
     missing = []
     for number, a, b in schedule:
         pair = frozenset((a, b))
-        if pair in have:
-            have.remove(pair)
+        if have[pair]:
+            have[pair] -= 1
         else:
             missing.append((number, a, b))
     return missing
