@@ -47,6 +47,8 @@ class StandingsHead(Surface):
         self._tonight = True
         self.title = Label(theme, "", "page", "text")
         self.tabs = PillTabs(theme)
+        # A click on a tab leads into its table; only who comes by keys walks along the tabs.
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for key in TABS:
             self.tabs.add(key, "")
         self.filter = Filter(theme)
