@@ -8,6 +8,7 @@ from tourney import __version__
 from tourney.club.club import Club
 from tourney.club.engine_choice import chosen
 from tourney.club.reports import write_whole as write_file
+from tourney.club.rules_check import refuse_bad_event, refuse_bad_rules
 from tourney.core.errors import StorageError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.club_document import (
@@ -97,8 +98,10 @@ def _understood(database: Database) -> None:
         teams.list_teams(reader)
         games.list_games(reader)
         for event in events.list_events(reader):
+            refuse_bad_event(event)
             events.list_entries(reader, event.id)
             events.list_rounds(reader, event.id)
-            entries.list_stages(reader, event.id)
+            for stage in entries.list_stages(reader, event.id):
+                refuse_bad_rules(stage.rules)
             entries.list_absences(reader, event.id)
     journal.entries(database, limit=50)

@@ -24,6 +24,8 @@ from tourney.core.records import Event, EventKind
 from tourney.core.rules import EventRules
 from tourney.exchange.drafts import ImportDraft, ReadOptions
 from tourney.standings.base import points_text
+from tourney.standings.bracket_state import Bracket
+from tourney.standings.bracket_text import bracket_text
 from tourney.standings.performance import performances
 from tourney.standings.ranking import Ranking, Row, rank
 from tourney.standings.tiebreak_base import EDITIONS, Ground
@@ -45,12 +47,14 @@ class PlainStandings:
     """The places of an event: ``numbers`` are the starting numbers of units, None for none.
 
     ``notes`` are what a reader must know: rows of the file that were left out, tie-breaks that do not fit.
+    ``bracket`` is that of a knockout, else None.
     """
 
     name: str
     ranking: Ranking
     numbers: tuple[int | None, ...]
     notes: tuple[Text, ...] = ()
+    bracket: Bracket | None = None
 
     @property
     def header(self) -> tuple[str, ...]:
@@ -92,7 +96,7 @@ class PlainStandings:
         return told
 
     def text(self, translate: Translate = english) -> str:
-        """Return the places as lines of even columns, for a terminal."""
+        """Return the places as lines of even columns, for a terminal; the bracket of a knockout below."""
         table = [
             [
                 row.place_text,
@@ -108,6 +112,10 @@ class PlainStandings:
         for line in [head, *table]:
             cells = [_padded(cell, wide[i], left=i == 1) for i, cell in enumerate(line)]
             lines.append("  ".join(cells).rstrip())
+        if self.bracket is not None:
+            names = [unit.name for unit in self.ranking.contest.units]
+            drawn = bracket_text(self.bracket, names, words=lambda text: say(text, translate))
+            lines += ["", *drawn.split("\n")]
         return "\n".join(lines) + "\n"
 
 
@@ -124,7 +132,9 @@ def club_standings(
     table = event_table(club, event_id)
     if tiebreaks is not None or edition is not None:
         table = event_table(club, event_id, rules=_asked(table.rules, tiebreaks, edition))
-    return PlainStandings(table.made.facts.event.name, table.ranking, _seeds(table), table.notes)
+    return PlainStandings(
+        table.made.facts.event.name, table.ranking, _seeds(table), table.notes, table.bracket
+    )
 
 
 def file_standings(
