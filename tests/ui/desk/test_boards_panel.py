@@ -241,3 +241,15 @@ def test_status_tells_the_round_and_who_is_free(round_stage):
 
 def _named(menu, text):
     return next(a for a in menu.actions() if a.text().partition("\t")[0] == text)
+
+
+def test_f12_on_an_open_board_tells_what_is_expected(round_stage):
+    round_stage.page.boards.table.setFocus()
+    round_stage.page.boards.table.setCurrentIndex(round_stage.page.boards.model.index(0, 1))
+    round_stage.press(Qt.Key.Key_F12)
+    round_stage.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    dialog = QApplication.activeModalWidget()
+    assert dialog.objectName() == "explain-open"
+    round_stage.qtbot.waitUntil(lambda: dialog.found is not None)
+    assert len(dialog.found.prospects) == 2
+    dialog.reject()

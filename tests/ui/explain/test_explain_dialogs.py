@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import datetime as dt
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from tourney.club import explaining
-from tourney.club.commands import SetSetting
+from tourney.club.commands import RecordGame, SetSetting
+from tourney.core.games import GameState, NewGame, side
+from tourney.store import games
 from tourney.ui.base.bus import GamesBetween, Place
 from tourney.ui.explain.model import STEP, BarColumn, Line, WaterfallModel
-from tourney.ui.explain.opening import explain_game
+from tourney.ui.explain.opening import explain_game, explain_open
 from tourney.ui.models.roles import Role
 
 Key = Qt.Key
@@ -230,3 +233,39 @@ def test_bars_are_laid_end_to_end_in_any_order(qapp) -> None:
         assert steps[1].end == 1503.0
         assert (steps[0].low, steps[0].high) == (min(1500.0, steps[0].end), max(1503.0, steps[0].end))
     assert model.index(0, BarColumn.WHAT).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Bo: scored 1")
+
+
+def test_f12_on_an_open_game_tells_what_each_result_would_do(stage, dialog) -> None:
+    sides = (side(stage.ids["a"]), side(stage.ids["d"]))
+    new = NewGame(sides, dt.date.today(), state=GameState.OPEN)
+    game_id = stage.ctx.execute(RecordGame(new)).value
+    stage.settle()
+    stage.go("games", game_id)
+    stage.qtbot.waitUntil(lambda: stage.page.table.hasFocus())
+    stage.press(Key.Key_F12)
+    found = dialog("explain-open")
+    stage.settle()
+    assert found.sentences()[0] == "Ana Duarte against Dee: what is expected?"
+    assert found.found is not None
+    assert "of a point is expected" in found.words.text()
+    rows = shown(found.table)
+    assert [row[0] for row in rows] == ["Ana Duarte", "Dee"]
+    assert all(row[2].startswith("+") and row[4].startswith("−") for row in rows)
+    assert "rated together with all games of that night" in found.note.text()
+    QAbstractItemModelTester(found.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert "won +" in found.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    with stage.qtbot.waitSignal(stage.ctx.bus.asked) as asked:
+        stage.press(Key.Key_Return, found.table)
+    assert asked.args == [Place("players", stage.ids["a"])]
+
+
+def test_of_an_open_game_of_many_the_chances_are_told(stage, dialog) -> None:
+    sides = tuple(side(stage.ids[one]) for one in "abc")
+    game = stage.ctx.execute(RecordGame(NewGame(sides, dt.date.today(), state=GameState.OPEN))).value
+    stage.settle()
+    with stage.ctx.club.database.reading() as reader:
+        explain_open(stage.ctx, stage.window, games.get_game(reader, game))
+    found = dialog("explain-open")
+    stage.settle()
+    assert sum(float(row[1]) for row in shown(found.table)) == pytest.approx(100, abs=1.5)
+    assert len(shown(found.table)[0]) == 2

@@ -55,7 +55,7 @@ class BoardMenu(QMenu):
                 self._add(self.tr("Open again"), "Del", clear)
             if game is not None:
                 self._add(self.tr("Void: counts for nothing"), "", lambda: void(True))
-        if explain is not None and game is not None and game.state is GameState.PLAYED:
+        if explain is not None and game is not None and game.state is not GameState.VOID:
             self._add(self.tr("Explain"), *explain)
         if renumber is not None and board.board:
             self._add(self.tr("Another board number …"), "", renumber)

@@ -332,12 +332,16 @@ class BoardsPanel(Surface):
         dialog.open()
 
     def explain(self, row: int | None = None) -> None:
-        """Show why the game of a row, or of the row the keys are on, moved the ratings."""
-        from tourney.ui.explain.opening import explain_game
+        """Show why the game of a row, or of the row the keys are on, moved the ratings, or what it may do."""
+        from tourney.ui.explain.opening import explain_game, explain_open
 
         board = self.model.board(self.table.currentIndex().row() if row is None else row)
-        if board is not None and board.game is not None and board.game.state is GameState.PLAYED:
+        if board is None or board.game is None:
+            return
+        if board.game.state is GameState.PLAYED:
             explain_game(self.night.ctx, self.window(), board.game.id)
+        elif board.game.state is GameState.OPEN:
+            explain_open(self.night.ctx, self.window(), board.game)
 
     def _open_menu(self, row: int, at: QPoint) -> None:
         menu = self.menu_of(row)

@@ -1,4 +1,4 @@
-"""The door to every explanation: of a game, of a rating."""
+"""The door to every explanation: of a game played or open, of a rating."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from tourney.core.games import Game
     from tourney.ui.base.context import Context
     from tourney.ui.explain.game_dialog import ExplainGameDialog
+    from tourney.ui.explain.outlook_dialog import OutlookDialog
     from tourney.ui.explain.rating_dialog import ExplainRatingDialog
 
 
@@ -20,6 +22,16 @@ def explain_game(
     from tourney.ui.widgets.showing import show_dialog
 
     dialog = ExplainGameDialog(ctx, game_id, player_id, window)
+    show_dialog(dialog)
+    return dialog
+
+
+def explain_open(ctx: Context, window: QWidget, game: Game) -> OutlookDialog:
+    """Show what is expected of an open game and what each result would do."""
+    from tourney.ui.explain.outlook_dialog import OutlookDialog
+    from tourney.ui.widgets.showing import show_dialog
+
+    dialog = OutlookDialog(ctx, game, window)
     show_dialog(dialog)
     return dialog
 

@@ -87,10 +87,13 @@ class GameDeeds(QObject):
             show_dialog(SplitDialog(self._ctx, [row.game for row in rows], self._page.window()))
 
     def explain(self, row: LogRow) -> None:
-        """Show why the game moved the ratings as it did."""
-        from tourney.ui.explain.opening import explain_game
+        """Show why the game moved the ratings as it did, or what an open one may do."""
+        from tourney.ui.explain.opening import explain_game, explain_open
 
-        explain_game(self._ctx, self._page.window(), row.game.id)
+        if row.game.state is GameState.OPEN:
+            explain_open(self._ctx, self._page.window(), row.game)
+        else:
+            explain_game(self._ctx, self._page.window(), row.game.id)
 
     def delete_event(self, row: LogRow) -> None:
         """Ask what becomes of the games of an event that goes."""
