@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from tourney.club import pairings, relaxing
 from tourney.club.club import Club
-from tourney.club.commands import AddEvent, AddPlayer, Forbid, SetHere, SetResult
+from tourney.club.commands import AddEvent, AddPlayer, Command, Forbid, SetHere, SetResult
 from tourney.club.event_commands import SetAbsence, SetEntries
+from tourney.club.handlers import handler
 from tourney.club.suggestions import Draft, SuggestOptions
 from tourney.core.errors import TourneyError
-from tourney.core.marks import say
+from tourney.core.marks import Text, say
 from tourney.core.records import ByeKind, EventKind, NewEvent, NewPlayer
 from tourney.core.rules import EventRules
 from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
@@ -41,20 +42,22 @@ class World:
     withdrawn: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     sections: tuple[str, ...] = ()
+    boards: str = ""
+    tables: tuple[tuple[int, int], ...] = ()
     rounds: int = 0
     seed: int = 0
 
 
 @st.composite
-def worlds(draw: st.DrawFn) -> World:
-    """Return any world; pins and forbids may contradict each other."""
+def worlds(draw: st.DrawFn, system: str) -> World:
+    """Return any world of a system; pins and forbids may contradict each other."""
     people = st.integers(0, MOST - 1)
     some = st.lists(people, unique=True, max_size=3).map(tuple)
     pairs = st.lists(st.tuples(people, people), max_size=3).map(tuple)
     here = draw(st.lists(people, unique=True, max_size=MOST).map(tuple))
     kinds = st.sampled_from([ByeKind.HALF, ByeKind.ZERO, ByeKind.FULL])
     return World(
-        system=draw(st.sampled_from(KEYS)),
+        system=system,
         here=here,
         byes=draw(st.lists(people, max_size=4).map(tuple)),
         pins=draw(pairs),
@@ -63,6 +66,8 @@ def worlds(draw: st.DrawFn) -> World:
         withdrawn=draw(some),
         late=draw(some),
         sections=draw(st.sampled_from([(), (), ("A", "B")])),
+        boards=draw(st.sampled_from(["", "", "7-9, 2", "3"])),
+        tables=draw(st.lists(st.tuples(people, st.integers(1, 9)), max_size=2).map(tuple)),
         rounds=draw(st.integers(0, 2)),
         seed=draw(st.integers(0, 5)),
     )
@@ -88,16 +93,20 @@ def people_of(club: Club) -> tuple[int, ...]:
 
 def begin(club: Club, ids: tuple[int, ...], world: World) -> int:
     """Begin the night of a world; its rounds are played by the same system, the first side winning."""
-    rules = EventRules(system=world.system, sections=world.sections)
+    rules = EventRules(system=world.system, sections=world.sections, boards=world.boards)
     kind = EventKind.TOURNAMENT if world.system in CONTEST_SYSTEMS else EventKind.NIGHT
     event_id: int = club.execute(AddEvent(NewEvent("Worlds", NIGHT, kind, rules=rules))).value
+    commands: list[Command] = []
     if world.here:
-        club.execute(SetHere(event_id, tuple(ids[i] for i in world.here), here=True))
-    if world.sections:
-        for k, section in enumerate(world.sections):
-            members = tuple(ids[i] for i in world.here if i % 2 == k)
-            if members:
-                club.execute(SetEntries(event_id, members, (("section", section),)))
+        commands.append(SetHere(event_id, tuple(ids[i] for i in world.here), here=True))
+    for k, section in enumerate(world.sections):
+        members = tuple(ids[i] for i in world.here if i % 2 == k)
+        if members:
+            commands.append(SetEntries(event_id, members, (("section", section),)))
+    for i, board in world.tables:
+        if i in world.here:
+            commands.append(SetEntries(event_id, (ids[i],), (("fixed_board", board),)))
+    together(club, commands)
     for _ in range(world.rounds):
         try:
             made = pairings.suggest(club, event_id, SuggestOptions(system=world.system))
@@ -105,28 +114,36 @@ def begin(club: Club, ids: tuple[int, ...], world: World) -> int:
             break
         club.execute(pairings.accept(made.suggestion))
         finish(club, event_id)
+    number = world.rounds + 1
+    commands = []
     for i in world.withdrawn:
         if i in world.here:
-            club.execute(SetEntries(event_id, (ids[i],), (("withdrawn", True),)))
-    number = world.rounds + 1
+            commands.append(SetEntries(event_id, (ids[i],), (("withdrawn", True),)))
     for i in world.late:
         if i in world.here:
-            club.execute(SetEntries(event_id, (ids[i],), (("first_round", number + 1),)))
+            commands.append(SetEntries(event_id, (ids[i],), (("first_round", number + 1),)))
     for i, bye in world.absent:
-        for n in range(1, number + 1):
-            club.execute(SetAbsence(event_id, ids[i], (n,), bye))
-    for a, b in world.forbids:
-        club.execute(Forbid(ids[a], ids[b], event_id=event_id))
+        commands += [SetAbsence(event_id, ids[i], (n,), bye) for n in range(1, number + 1)]
+    commands += [Forbid(ids[a], ids[b], event_id=event_id) for a, b in world.forbids]
+    together(club, commands)
     return event_id
+
+
+def together(club: Club, commands: Iterable[Command]) -> None:
+    """Carry several commands out in one transaction, as another window that is in a hurry would."""
+    with club.database.writing(desk="", command="world", label=Text("Done", "world")) as writer:
+        for command in commands:
+            handler(command).run(writer, command)
 
 
 def finish(club: Club, event_id: int) -> None:
     """Give every open board a result."""
     with club.database.reading() as reader:
         found = list_games(reader, GameFilter(event_id=event_id))
-    for game in found:
-        if game.sides[0].rank is None:
-            club.execute(SetResult(game.id, tuple(range(len(game.sides)))))
+    together(
+        club,
+        [SetResult(g.id, tuple(range(len(g.sides)))) for g in found if g.sides[0].rank is None],
+    )
 
 
 def asked(ids: tuple[int, ...], world: World) -> SuggestOptions:
@@ -176,7 +193,12 @@ def check(club: Club, event_id: int, made: Draft) -> None:
         apart = {frozenset(p) for p in events.forbidden_pairs(reader, event_id=event_id)}
     absent = {p for p in seated if not entries[p].here or entries[p].withdrawn}
     assert not absent
+    numbers = [board.board for board in round_.boards]
+    assert len(numbers) == len(set(numbers))
+    wishes = {p: e.fixed_board for p, e in entries.items() if e.fixed_board}
     for board in round_.boards:
+        wished = [wishes[p] for s in board.sides for p in s.player_ids if p in wishes]
+        assert not wished or board.board == wished[0] or wished[0] in numbers
         assert len(board.sides) >= 2
         for one, other in _meetings(board.sides):
             assert frozenset((one, other)) not in apart
