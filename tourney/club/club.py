@@ -32,7 +32,8 @@ from tourney.club.memory import Memory
 from tourney.club.rated import Rated
 from tourney.club.rating_run import rate_facts, read_facts
 from tourney.club.register import Register, read_register
-from tourney.core.marks import Text
+from tourney.core.errors import StorageError
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.topics import Topic
 from tourney.store import backups, journal, settings
@@ -43,6 +44,13 @@ from tourney.store.refresh import all_games
 ValueT = TypeVar("ValueT")
 
 ALL_STORED = frozenset(Topic) - {Topic.RATINGS}
+
+NO_BACKUP = QT_TRANSLATE_NOOP(
+    "Storage",
+    "Today’s backup of the club could not be made. Make room on the disk, or save a copy on another one.",
+)
+NO_PLACE = frozenset({"read-only", "no-access", "disk-full", "disk-error"})
+"""Codes that say nothing against the club itself: it is opened without a backup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,7 @@ class Club:
         self._foreseen: tuple[Command, Rated] | None = None
         self._ahead: Rated | None = None
         self._earlier: Rated | None = None
+        self._backed_up = True
 
     @classmethod
     def create(cls, path: Path, name: str, *, desk: str = "") -> Club:
@@ -82,7 +91,7 @@ class Club:
 
     @classmethod
     def open(cls, path: Path, *, readonly: bool = False, desk: str = "") -> Club:
-        """Open a club file, and make today's backup of it.
+        """Open a club file, and make today's backup of it; ``warning`` tells where there is no place for one.
 
         Raises
         ------
@@ -91,7 +100,13 @@ class Club:
         """
         club = cls.open_url(file_url(path), readonly=readonly, desk=desk)
         if not readonly:
-            backups.back_up_on_opening(club._database)
+            try:
+                backups.back_up_on_opening(club._database)
+            except StorageError as error:
+                if error.code not in NO_PLACE:
+                    club.close()
+                    raise
+                club._backed_up = False
         return club
 
     @classmethod
@@ -114,8 +129,8 @@ class Club:
 
     @property
     def warning(self) -> Text | None:
-        """What is risky about where the file lies (a network drive), or None."""
-        return self._database.warning
+        """What is risky about where the file lies (no place for a backup, a network drive), or None."""
+        return self._database.warning if self._backed_up else NO_BACKUP
 
     @property
     def name(self) -> str:

@@ -68,7 +68,7 @@ def back_up_on_opening(
 
 
 def list_backups(url: str | URL) -> list[Backup]:
-    """Return the copies of a club, newest first."""
+    """Return the copies of a club, newest first; raises ``StorageError``."""
     path = path_of(make_url(url))
     if path is None:
         return []
@@ -76,7 +76,9 @@ def list_backups(url: str | URL) -> list[Backup]:
     for folder in (_beside(path), _at_home(path)):
         if not folder.is_dir():
             continue
-        for file in folder.iterdir():
+        with translated(path.name, files=True):
+            files = list(folder.iterdir())
+        for file in files:
             match = _NAME.search(file.name)
             if match and file.name.startswith(f"{_title(path)} "):
                 with suppress(ValueError, OSError):
