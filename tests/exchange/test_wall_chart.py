@@ -96,3 +96,34 @@ def test_a_number_without_end_is_nobodys_pair_number() -> None:
     text.insert(2, f"{'9' * 5000};Dan;1500;1w1;;1")
     draft = read_document("x.csv", "\n".join(text).encode(), ReadOptions(kind=Kind.PLAYERS))
     assert ["North, Ada", "South, Bea", "West, Cy", "East, Di"] == [one.name for one in draft.players]
+
+
+SECTIONS = """\
+No;Name;Rtg;1.Rd;2.Rd;Pts
+1;North, Ada;1794;2w1;3b½;1,5
+2;South, Bea;1553;1b0;;0
+3;West, Cy;1400;;1w½;½
+No;Name;Rtg;1.Rd;2.Rd;Pts
+1;Hill, Eva;1300;2w1;3b1;2
+2;Lake, Fay;1200;1b0;3w1;1
+3;Moor, Gus;1100;;1w0;0
+"""
+
+
+def test_sections_under_each_other_each_number_their_own_players() -> None:
+    assert sorted(pairs(SECTIONS.replace("3w1;1\n3", ";0\n3"))) == [
+        ("Hill, Eva", "Lake, Fay"),
+        ("Moor, Gus", "Hill, Eva"),
+        ("North, Ada", "South, Bea"),
+        ("West, Cy", "North, Ada"),
+    ]
+    draft = read_document("chart.csv", SECTIONS.encode(), ReadOptions(kind=Kind.PLAYERS))
+    assert [one.name for one in draft.players] == [
+        *("North, Ada", "South, Bea", "West, Cy", "Hill, Eva", "Lake, Fay", "Moor, Gus")
+    ]
+
+
+def test_a_row_with_games_and_no_name_is_told() -> None:
+    draft = read_document("chart.csv", ONE_LINE.replace("West, Cy", "").encode())
+    assert {problem.row for problem in draft.problems} == {2, 4}
+    assert len(draft.games) == 2

@@ -39,18 +39,19 @@ def unrolled(cells: Cells, options: ReadOptions) -> Cells:
     """Return a wall chart as one row a game (or a player, where players are asked for); else *cells*.
 
     The row of a game is that of its player with the smaller number. A game that two rows tell differently
-    gets both results, which no reader takes for one. Who says himself what the columns are is obeyed.
+    gets both results, which no reader takes for one. Numbers that begin anew are those of another section,
+    whose players meet among themselves. Who says himself what the columns are is obeyed.
     """
     if options.kind not in (None, Kind.PLAYERS, Kind.GAMES) or options.mapping or options.header_row:
         return cells
-    lines = _lines(cells)
-    played = [line for line in lines.values() if line.games]
-    if len(played) < _LEAST_ROWS or not _whole(lines):
+    sections = _sections(cells)
+    lines = [line for section in sections for line in section.values()]
+    if sum(bool(line.games) for line in lines) < _LEAST_ROWS or not _whole(sections):
         return cells
     if options.kind is Kind.PLAYERS:
-        people = [(line.row, [line.name, line.number, line.rating, line.state]) for line in lines.values()]
+        people = [(line.row, [line.name, line.number, line.rating, line.state]) for line in lines]
         return _table(cells, PLAYER_HEADINGS, people)
-    return _table(cells, GAME_HEADINGS, _games(lines))
+    return _table(cells, GAME_HEADINGS, [row for section in sections for row in _games(section)])
 
 
 def _table(cells: Cells, headings: list[str], rows: Sequence[tuple[int, list[str]]]) -> Cells:
@@ -58,9 +59,13 @@ def _table(cells: Cells, headings: list[str], rows: Sequence[tuple[int, list[str
     return replace(cells, numbers=numbers, rows=[headings, *(row for _, row in rows)])
 
 
-def _lines(cells: Cells) -> dict[int, _Line]:
-    """Return pair number -> what the chart says of that player."""
+def _sections(cells: Cells) -> list[dict[int, _Line]]:
+    """Return of each section pair number -> what the chart says of that player.
+
+    A row with a number and nothing else to go by is none; one with games and no name has no name.
+    """
     found: dict[int, _Line] = {}
+    sections = [found]
     last: _Line | None = None
     roles: dict[int, str | None] = {}
     for number, row in zip(cells.numbers, cells.rows, strict=True):
@@ -74,18 +79,21 @@ def _lines(cells: Cells) -> dict[int, _Line]:
                 roles = {i: role_of(cell) for i, cell in enumerate(bare)} if len(bare) > 1 else roles
             last = None if last is not None else last
             continue
-        name = next((i for i in range(at + 1, len(bare)) if _is_name(bare[i])), None)
-        if name is None or int(pair) in found:
+        name = next((i for i in range(at + 1, len(bare)) if _is_name(bare[i])), at)
+        if name == at and not any(map(_game, bare[at + 1 :])):
             last = None
             continue
-        last = found[int(pair)] = _Line(number, bare[name])
+        if int(pair) in found:
+            found = {}
+            sections.append(found)
+        last = found[int(pair)] = _Line(number, bare[name] if name > at else "")
         for i in range(name + 1, len(bare)):
             game = _game(bare[i])
             if game is not None:
                 last.games[i] = game
             elif roles.get(i) == "rating":
                 last.rating = bare[i]
-    return found
+    return sections
 
 
 def _is_name(cell: str) -> bool:
@@ -112,10 +120,15 @@ def _detail(line: _Line, bare: list[str]) -> None:
         line.games[i] = other, told if told in ("w", "b") else colour, score
 
 
-def _whole(lines: dict[int, _Line]) -> bool:
+def _whole(sections: Sequence[dict[int, _Line]]) -> bool:
     """Tell whether most games stand in the rows of both players: else the cells mean something else."""
-    games = [(a, i, game[0]) for a, line in lines.items() for i, game in line.games.items()]
-    mutual = sum(b in lines and lines[b].games.get(i, (0,))[0] == a for a, i, b in games)
+    games = [
+        (lines, a, i, game[0])
+        for lines in sections
+        for a, line in lines.items()
+        for i, game in line.games.items()
+    ]
+    mutual = sum(b in lines and lines[b].games.get(i, (0,))[0] == a for lines, a, i, b in games)
     return 2 * mutual > len(games)
 
 
