@@ -124,6 +124,16 @@ def test_games_go_out_and_are_known_again(full: Club, tmp_path: Path) -> None:
     assert (again.repeats, again.new_names, again.events) == (46, (), ())
 
 
+def test_games_go_out_with_their_category_and_their_note(full: Club, tmp_path: Path) -> None:
+    one, other = list(full.register().players)[:2]
+    sides = (side(one, rank=0), side(other, rank=1))
+    full.execute(RecordGame(NewGame(sides, dt.date(2026, 1, 3), category="blitz", note="=late")))
+    path = tmp_path / "games.csv"
+    export(full, What.GAMES, path)
+    told = [(row["Category"], row["Note"]) for row in rows(path) if row["Category"] or row["Note"]]
+    assert told == [("blitz", "'=late"), ("", "'=cmd")]
+
+
 @pytest.mark.parametrize("what", [What.PLAYERS, What.GAMES, What.RATINGS, What.STANDINGS])
 @pytest.mark.parametrize("suffix", [".csv", ".xlsx", ".html", ".json"])
 def test_every_list_is_written_in_every_format(full: Club, tmp_path: Path, what: What, suffix: str) -> None:

@@ -6,7 +6,7 @@ import datetime as dt
 
 from tourney.club import roster
 from tourney.club.club import Club
-from tourney.club.log import GameLogIndex, read_log
+from tourney.club.log import read_log
 from tourney.club.reports import (
     AS_OF,
     BOARD,
@@ -29,7 +29,7 @@ from tourney.core.games import GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import StartRating
 from tourney.exchange.base import Cell, CellKind, Column, Emphasis, Row, Sheet
-from tourney.store import games
+from tourney.store.votes import game_notes
 
 PLAYERS = QT_TRANSLATE_NOOP("Sheet", "Players")
 NUMBER = QT_TRANSLATE_NOOP("Sheet", "Number")
@@ -94,11 +94,11 @@ def players_sheet(club: Club) -> Sheet:
     return Sheet(PLAYERS, columns, tuple(made), AS_OF(club=club.name, date=dt.date.today()))
 
 
-def games_sheet(club: Club, index: GameLogIndex | None = None) -> Sheet:
-    """Return the games of the log, or those that are shown, with all that is known of them."""
-    found = index if index is not None else read_log(club)
+def games_sheet(club: Club) -> Sheet:
+    """Return the games of the log, newest first, with all that is known of them."""
+    found = read_log(club)
     with club.database.reading() as reader:
-        told = {one.id: one for one in games.list_games(reader) if one.note or one.category}
+        told = game_notes(reader)
     columns = (
         Column("date", DATE, CellKind.DATE),
         Column("time", TIME),
@@ -131,8 +131,7 @@ def games_sheet(club: Club, index: GameLogIndex | None = None) -> Sheet:
                     Cell(" · ".join(row.sides[1:])),
                     Cell(sets),
                     Cell("" if game.rated else "no", "" if game.rated else NO),
-                    Cell(told[game.id].category if game.id in told else ""),
-                    Cell(told[game.id].note if game.id in told else ""),
+                    *map(Cell, told.get(game.id, ("", ""))),
                 ),
                 emphasis=Emphasis.MUTED if void else Emphasis.NONE,
             )

@@ -1,4 +1,4 @@
-"""What was written beside the games: category and extra words, without reading the games themselves."""
+"""What was written beside the games: category, note and extra words, without reading the games themselves."""
 
 from __future__ import annotations
 
@@ -20,3 +20,11 @@ def game_words(reader: Reader, event_id: int | None = None) -> dict[int, Words]:
         query = query.where(GAME.c.event_id == event_id)
     found = reader.connection.execute(query).all()
     return {key: (category, dict(read_extra(extra))) for key, category, extra in found}
+
+
+def game_notes(reader: Reader) -> dict[int, tuple[str, str]]:
+    """Return (category, note) of the games that have either, by game id."""
+    query = sa.select(GAME.c.id, GAME.c.category, GAME.c.note).where(
+        (GAME.c.category != "") | (GAME.c.note != "")
+    )
+    return {key: (category, note) for key, category, note in reader.connection.execute(query)}
