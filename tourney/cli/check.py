@@ -6,6 +6,7 @@ import datetime as dt
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from tourney.cli.words import shown
@@ -143,8 +144,7 @@ def _paper(path: Path, target: Path, print_standings: PrintStandings) -> Text:
 def _reopened(path: Path) -> Text:
     from tourney.club.club import Club
 
-    club = Club.open(path)
-    club.database.check()
-    _need(len(club.register().players) == 5, "Ana Duarte")
-    club.close()
+    with closing(Club.open(path)) as club:
+        club.database.check()
+        _need(len(club.register().players) == 5, "Ana Duarte")
     return CLOSED_OK
