@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tourney.club.club import Club
-from tourney.club.contests import EventContest, event_contest, event_facts
+from tourney.club.contests import ROUND_ROBIN, EventContest, apart_in, event_contest, event_facts
 from tourney.club.rated import Rated
 from tourney.club.register import Register
 from tourney.club.suggestions import (
@@ -63,11 +63,14 @@ def suggest(
     stage = facts.stage
     rules = facts.rules(stage)
     number = max((one.number for one in facts.rounds), default=0) + 1
-    sections: Sequence[str | None] = rules.sections or (None,)
+    groups = None
+    if options.system == ROUND_ROBIN:
+        groups = 1 if rules.sections else int(asked_of(rules, options).groups)
+    sections: Sequence[str | None] = apart_in(rules, groups) or (None,)
     parts: list[_Part] = []
     refused: list[tuple[str | None, TourneyError]] = []
     for section in sections:
-        made = event_contest(club, event_id, section=section, stage=stage)
+        made = event_contest(club, event_id, section=section, stage=stage, groups=groups)
         if section is not None and not made.ids:
             continue
         try:

@@ -16,13 +16,19 @@ from tourney.club.rated import Rated
 from tourney.club.ratings_then import rating_before
 from tourney.club.register import Register
 from tourney.core.games import Forfeit, Game, GameState, Side
+from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import Absence, Entry, Event, EventKind, Round, Stage, Team
 from tourney.core.rules import EventRules
 from tourney.core.topics import Topic
 from tourney.standings.contest import Contest, Contested, Free, FreeRound, Unit
+from tourney.standings.groups import group_names, groups_of, restricted
 from tourney.standings.scoring import scored
 from tourney.store import entries, events, games, teams
 from tourney.store.games import GameFilter
+
+GROUP = QT_TRANSLATE_NOOP("Standings", "Group {name}")
+
+ROUND_ROBIN = "round-robin"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,12 +69,16 @@ class EventFacts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EventContest:
-    """A contest and whom its units stand for: players, or in a team event teams."""
+    """A contest and whom its units stand for: players, or in a team event teams.
+
+    ``groups`` is how many groups of a round robin it holds.
+    """
 
     facts: EventFacts
     contest: Contest
     ids: tuple[int, ...]
     of_teams: bool
+    groups: int = 1
 
     @property
     def index(self) -> dict[int, int]:
@@ -118,19 +128,30 @@ def event_contest(
     section: str | None = None,
     stage: Stage | None = None,
     rules: EventRules | None = None,
+    groups: int | None = None,
 ) -> EventContest:
-    """Return an event as a contest, or one of its sections or stages alone.
+    """Return an event as a contest, or one of its sections, groups or stages alone.
 
     Parameters
     ----------
     section : str or None
-        Its people and the games between them; None for everybody.
+        Its people and the games between them, or those of a group of a round robin; None for everybody.
     stage : Stage or None
         Its rounds, numbered on through the event; None for all.
     rules : EventRules or None
         Counted by instead of its own.
+    groups : int or None
+        Groups of the round robin; None: as many as the rules say.
     """
     facts = event_facts(club, event_id)
+    groups = groups_in(rules or facts.rules(stage)) if groups is None else groups
+    if section is not None and section in group_names(groups) and groups > 1:
+        whole = event_contest(club, event_id, stage=stage, rules=rules)
+        found = groups_of(whole.contest, groups)
+        number = group_names(groups).index(section)
+        chosen = found[number] if number < len(found) else ()
+        inside = tuple(whole.ids[unit] for unit in chosen)
+        return EventContest(facts, restricted(whole.contest, chosen), inside, whole.of_teams)
     register = club.register()
     of_teams = facts.event.kind is EventKind.TEAM
     if of_teams:
@@ -156,7 +177,27 @@ def event_contest(
         scoring=replace(rules.scoring, bye=facts.event.scoring.bye),
         first_side=rules.first_side,
     )
-    return EventContest(facts, scored(contest), ids, of_teams)
+    return EventContest(facts, scored(contest), ids, of_teams, groups)
+
+
+def groups_in(rules: EventRules) -> int:
+    """Return how many groups the rules make of a round robin; 1 where sections or none play apart."""
+    if rules.system != ROUND_ROBIN or rules.sections:
+        return 1
+    return int(rules.options_dict().get("groups", 1))
+
+
+def apart_in(rules: EventRules, groups: int | None = None) -> tuple[str, ...]:
+    """Return the names of the parts of an event that play apart: its sections, or groups."""
+    if rules.sections:
+        return rules.sections
+    count = groups_in(rules) if groups is None else groups
+    return group_names(count) if count > 1 else ()
+
+
+def part_title(rules: EventRules, name: str) -> Text | str:
+    """Return the heading of a part that plays apart: the section's name, or "Group A"."""
+    return name if rules.sections or name not in apart_in(rules) else GROUP(name=name)
 
 
 def seeding_rating(

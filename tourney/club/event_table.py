@@ -7,7 +7,14 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from tourney.club.club import Club
-from tourney.club.contests import EventContest, event_contest, event_facts
+from tourney.club.contests import (
+    ROUND_ROBIN,
+    EventContest,
+    apart_in,
+    event_contest,
+    event_facts,
+    part_title,
+)
 from tourney.club.rated import Rated
 from tourney.club.ratings_then import change_in, expectation
 from tourney.core.errors import TourneyError
@@ -21,14 +28,13 @@ from tourney.standings.bracket import DoubleOptions, KnockoutOptions
 from tourney.standings.bracket_places import by_bracket
 from tourney.standings.bracket_state import Bracket, double_bracket, knockout_bracket
 from tourney.standings.contest import Contest
+from tourney.standings.groups import schedule_of
 from tourney.standings.performance import performances
 from tourney.standings.ranking import Ranking, only, rank
-from tourney.standings.round_robin import meetings_of
 from tourney.standings.sections import Person, belongs
 from tourney.standings.tiebreak_base import EDITIONS, Ground, name_of
 from tourney.standings.withdrawals import settled
 
-ROUND_ROBIN = "round-robin"
 NO_SECTION = QT_TRANSLATE_NOOP("Standings", "Without a section")
 LEFT_OUT = QT_TRANSLATE_NOOP("Standings", "The tie-break {key} is left out. {why}")
 
@@ -133,11 +139,12 @@ def event_parts(
         The name of a prize group of the rules: only those who belong to it.
     """
     facts = event_facts(club, event_id)
-    apart = facts.rules(stage).sections
+    rules = facts.rules(stage)
+    apart = apart_in(rules)
     if section is not None:
         parts = [_of_section(club, event_id, section, stage, apart=section in apart)]
     elif apart:
-        inside = {entry.section for entry in facts.entries.values()}
+        inside = {entry.section for entry in facts.entries.values()} if rules.sections else set()
         parts = [_of_section(club, event_id, one, stage, apart=True) for one in apart]
         parts += [_of_section(club, event_id, one, stage, apart=True) for one in sorted(inside - set(apart))]
         parts = [part for part in parts if part.ranking.rows]
@@ -155,7 +162,7 @@ def event_parts(
 
 
 def _of_section(club: Club, event_id: int, section: str, stage: Stage | None, *, apart: bool) -> Part:
-    title: Text | str = section or NO_SECTION
+    title = part_title(event_facts(club, event_id).rules(stage), section) or NO_SECTION
     if apart or not section:
         table = event_table(club, event_id, section=section, stage=stage)
         return Part(title, table, table.ranking)
@@ -200,7 +207,8 @@ def _table(made: EventContest, rules: EventRules, rated: Rated | None, *, strict
     notes: tuple[Text, ...] = ()
     if rules.system == ROUND_ROBIN:
         cycles = int(rules.options_dict().get("cycles", 1))
-        left = settled(contest, rules.withdrawal, meetings_of(contest, cycles=cycles).schedule())
+        schedule = schedule_of(contest, cycles=cycles, groups=made.groups)
+        left = settled(contest, rules.withdrawal, schedule)
         contest, unranked, notes = left.contest, left.unranked, left.notes
     ground = Ground(
         edition=rules.tiebreak_rules if rules.tiebreak_rules in EDITIONS else EDITIONS[-1],

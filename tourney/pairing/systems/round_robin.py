@@ -16,10 +16,15 @@ from tourney.pairing.contest_base import NOBODY_ABSENT, PlannedBoard, PlannedFre
 from tourney.pairing.contest_pins import Hands, Pair, hands_of
 from tourney.pairing.relax import MORE_PEOPLE, Relax, RoundError, allow, set_to, take_out
 from tourney.standings.contest import Contest, Free
+from tourney.standings.groups import MOST_GROUPS
 from tourney.standings.round_robin import Meetings, meetings_of
 
 CYCLES = QT_TRANSLATE_NOOP("Pairing", "Times around")
 CYCLES_HELP = QT_TRANSLATE_NOOP("Pairing", "1 is a single round robin, 2 a double one with sides reversed.")
+GROUPS = QT_TRANSLATE_NOOP("Pairing", "Groups")
+GROUPS_HELP = QT_TRANSLATE_NOOP(
+    "Pairing", "Everybody is placed by strength in snake order; each group plays by itself. 1 for none."
+)
 FREE_ROUND = QT_TRANSLATE_NOOP("Pairing", "The free round of an odd field")
 FREE_CHOICES = {
     "nothing": QT_TRANSLATE_NOOP("Pairing", "is worth nothing"),
@@ -61,6 +66,7 @@ class RoundRobinOptions:
     """
 
     cycles: int = option(1, CYCLES, help=CYCLES_HELP, low=1, high=10)
+    groups: int = option(1, GROUPS, help=GROUPS_HELP, low=1, high=MOST_GROUPS)
     free_round: str = option("nothing", FREE_ROUND, choices=FREE_CHOICES)
     swap_last: bool = option(True, SWAP_LAST, help=SWAP_HELP)
 

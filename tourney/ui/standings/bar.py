@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from tourney.club.contests import EventFacts
+from tourney.club.contests import EventFacts, apart_in, part_title
 from tourney.core.games import GameState
 from tourney.core.records import Stage
 from tourney.standings.base import points_text
-from tourney.ui.base.i18n import event_on, format_date
+from tourney.ui.base.i18n import event_on, format_date, shown
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
@@ -161,9 +161,10 @@ class EventBar(Surface):
         self.part.add("", self.tr("Everybody"))
         if facts is not None:
             rules = facts.rules(self._stage())
-            known = sorted({entry.section for entry in facts.entries.values()} - set(rules.sections) - {""})
-            for section in (*rules.sections, *known):
-                self.part.add(f"s:{section}", section)
+            apart = apart_in(rules)
+            known = sorted({entry.section for entry in facts.entries.values()} - set(apart) - {""})
+            for section in (*apart, *known):
+                self.part.add(f"s:{section}", shown(part_title(rules, section)))
             for group in rules.prize_groups:
                 self.part.add(f"g:{group.name}", self.tr("Prize: {0}").format(group.name))
         now = self._now
