@@ -25,7 +25,17 @@ DUPLICATES = frozenset(("player-again", "similar-name", "game-again"))
 """Codes of remarks about rows that resemble another."""
 
 PASSED = frozenset(
-    ("bye", "not-played", "total-row", "out", "heading-again", "placeholder", "no-name", "points-row")
+    (
+        "bye",
+        "not-played",
+        "total-row",
+        "out",
+        "heading-again",
+        "placeholder",
+        "no-name",
+        "points-row",
+        "rule-row",
+    )
 )
 """Codes of remarks about rows that are left out for a good reason."""
 

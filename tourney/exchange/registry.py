@@ -12,6 +12,21 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.base import EventWriter, Reader, Writer
 
 FORMAT_UNKNOWN = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no known format. Known are: {known}.")
+OTHER_PROGRAM = QT_TRANSLATE_NOOP(
+    "Exchange",
+    "“{name}” is a document of another program ({suffix}), which is not read here. Open it there and save "
+    "its table as .xlsx or .csv; a program for tournaments may also write a report (.trf).",
+)
+XML = QT_TRANSLATE_NOOP(
+    "Exchange",
+    "“{name}” is an XML document, which is not read here. Let the program that wrote it export a table of "
+    "players or games (.csv), or a report (.trf).",
+)
+
+
+_OTHERS = frozenset(
+    (".ods", ".numbers", ".xlsb", ".pdf", ".doc", ".docx", ".odt", ".rtf", ".tunx", ".tun", ".turx", ".swt")
+)
 
 
 def readers() -> Mapping[str, Reader]:
@@ -53,6 +68,10 @@ def reader_for(name: str) -> Reader:
     for reader in readers().values():
         if suffix in reader.suffixes:
             return reader
+    if suffix == ".xml":
+        raise TourneyError("format-unknown", XML(name=name), field="file")
+    if suffix in _OTHERS:
+        raise TourneyError("format-unknown", OTHER_PROGRAM(name=name, suffix=suffix), field="file")
     known = sorted({one for reader in readers().values() for one in reader.suffixes})
     raise TourneyError("format-unknown", FORMAT_UNKNOWN(name=name, known=", ".join(known)), field="file")
 

@@ -20,6 +20,7 @@ from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._extras import Extras, extra_text
 from tourney.exchange.readers._numbers import decimal_sign, read_rating
+from tourney.exchange.readers._passing import NO_PERSON, RULE, TOTAL, is_rule, said, word_of_sum
 from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error
 from tourney.exchange.readers._results import (
     Refused,
@@ -157,6 +158,8 @@ class _Rows:
         if self._is_heading(i):
             self._remark(row, "", "heading-again", AGAIN)
             return
+        if self._is_nobodys(i):
+            return
         try:
             game = self._line(i) if self.by_line else self._two_sides(i)
             if game is None:
@@ -193,6 +196,23 @@ class _Rows:
         role = "winner" if self.by_winner else "name1"
         other = "loser" if self.by_winner else "name2"
         return (self.first[i], self.second[i]) == (self._heading(role), self._heading(other))
+
+    def _is_nobodys(self, i: int) -> bool:
+        """Leave out a line of dashes, and a sum or the foot of a page, which name nobody."""
+        row, number = self.cells.rows[i], self.numbers[i]
+        if is_rule(row):
+            self._remark(number, "", "rule-row", RULE)
+            return True
+        named = {*self.first[i : i + 1], *self.second[i : i + 1]} - {""}
+        if self.by_line or named - {word_of_sum(row)}:
+            return False
+        word = word_of_sum(row)
+        if not word and (self.result[i] or any(self.scores[at][i] for at in (0, 1))):
+            return False
+        start = next(iter(said(row)), "")[:60]
+        told = TOTAL(name=word) if word else NO_PERSON(start=start)
+        self._remark(number, "", "total-row" if word else "no-name", told)
+        return True
 
     def _is_torn(self, i: int) -> bool:
         """Return whether a line of the last column went on in cells that have no heading."""

@@ -25,6 +25,10 @@ NAMESAKE_BORN = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” of row {row} was born in another year; this one is taken in as “{other}”."
 )
 
+NUMBER_TWICE = QT_TRANSLATE_NOOP(
+    "Exchange", "The number {number} is that of “{other}” in row {row}; “{name}” comes in without it."
+)
+
 _TEAM = re.compile(r"\s+[+＋]\s+|\s*[;；]\s*")
 
 EMPTY: tuple[object, ...] = (None, "", ())
@@ -109,6 +113,18 @@ class People:
     def _put(self, player: DraftPlayer) -> None:
         self.index(player.name, player.row)
         self.players[-1] = player
+
+    def numbers_once(self, column: str) -> list[RowProblem]:
+        """Take a number that somebody has already from the others; a remark for each."""
+        holder: dict[str, DraftPlayer] = {}
+        remarks: list[RowProblem] = []
+        for i, player in enumerate(self.players):
+            first = holder.setdefault(player.number, player) if player.number else player
+            if first is not player:
+                self.players[i] = replace(player, number="")
+                told = NUMBER_TWICE(number=player.number, name=player.name, other=first.name, row=first.row)
+                remarks.append(RowProblem(player.row, column, "number-twice", told))
+        return remarks
 
     def similar(self, column: str) -> list[RowProblem]:
         """Return a remark for each name that differs from an earlier one only by accents or order."""

@@ -16,22 +16,20 @@ from tourney.exchange.readers._birth import BirthColumn
 from tourney.exchange.readers._extras import Extras
 from tourney.exchange.readers._mended import demojibake, mended_number, sex_of
 from tourney.exchange.readers._numbers import decimal_sign, read_rating
+from tourney.exchange.readers._passing import NO_PERSON, RULE, TOTAL, TOTALS, is_rule, said, word_of_sum
 from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_name
 from tourney.exchange.readers._roles import Heading
 
-TOTAL = QT_TRANSLATE_NOOP("Exchange", "“{name}” looks like the last line of a sum and was left out.")
 PLACEHOLDER = QT_TRANSLATE_NOOP("Exchange", "“{name}” holds a place for nobody yet and was left out.")
-NO_PERSON = QT_TRANSLATE_NOOP("Exchange", "This row names nobody (“{start}”) and was left out.")
 AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
+JOINED = QT_TRANSLATE_NOOP(
+    "Exchange", "The comma in “{name}” is without quotation marks; it was read as part of the name."
+)
 SEX_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not clearly male or female and was left out.")
 COUNTS = QT_TRANSLATE_NOOP(
     "Exchange", "The column “{column}” counts the rows and was not taken for anybody's number."
 )
 
-TOTALS = frozenset(
-    ("summe", "total", "totals", "sum", "gesamt", "somme", "suma", "totale", "totaal", "razem", "celkem",
-     "soma", "итого", "всего", "合计", "总计", "合計", "小计", "합계")
-)  # fmt: skip
 NOBODY = frozenset(("n n", "nn", "tbd", "tba", "to be announced", "vacant", "frei", "unbekannt", "待定"))
 _NONE = frozenset(("", "-", "–", "0", "unrated", "n/a", "?", "none", "null"))
 _LINK = re.compile(r"(?:https?://|www\.)\S+", re.I)
@@ -92,6 +90,10 @@ class _Rows:
         if [" ".join(cell.split()) for cell in row] == self.headings:
             self._remark(number, "", "heading-again", AGAIN)
             return
+        if is_rule(row):
+            self._remark(number, "", "rule-row", RULE)
+            return
+        row = self._joined(number, row)
         facts = {
             role: row[at].strip(" \u00a0\r\n") if at < len(row) else "" for role, at in self.roles.items()
         }
@@ -111,14 +113,34 @@ class _Rows:
         bare = not facts.get("rating") and not facts.get("born")
         if folded in TOTALS and bare:
             self._remark(number, self.name_role, "total-row", TOTAL(name=name))
+        elif not name and not facts.get("given") and word_of_sum(row):
+            self._remark(number, self.name_role, "total-row", TOTAL(name=word_of_sum(row)))
         elif folded in NOBODY and not facts.get("given"):
             self._remark(number, self.name_role, "placeholder", PLACEHOLDER(name=name))
-        elif _LINK.fullmatch(name) or (not name and not facts.get("given") and len(_said(row)) < 2):
-            start = next(iter(_said(row)), "")[:60]
+        elif _LINK.fullmatch(name) or (not name and not facts.get("given") and len(said(row)) < 2):
+            start = next(iter(said(row)), "")[:60]
             self._remark(number, "", "no-name", NO_PERSON(start=start))
         else:
             return False
         return True
+
+    def _joined(self, number: int, row: list[str]) -> list[str]:
+        """Return a row one cell too long with its name put together, where the numbers behind fit then."""
+        at, width = self.roles[self.name_role], len(self.headings)
+        if len(row) <= width or not row[width].strip() or any(cell.strip() for cell in row[width + 1 :]):
+            return row
+        numeric = [self.roles[one] for one in ("rating", "deviation", "born") if one in self.roles]
+        numeric = [one for one in numeric if one > at]
+        whole = [*row[:at], f"{row[at]},{row[at + 1]}", *row[at + 2 :]]
+
+        def fits(cells: list[str]) -> bool:
+            texts = [cells[one].strip() for one in numeric]
+            return all(not text or text[0].isdigit() for text in texts) and any(texts)
+
+        if fits(row) or not fits(whole):
+            return row
+        self._remark(number, self.name_role, "name-joined", JOINED(name=" ".join(whole[at].split())))
+        return whole
 
     def _person(self, number: int, row: list[str], facts: dict[str, str]) -> DraftPlayer | None:
         facts = {role: self._mended(number, role, text) for role, text in facts.items()}
@@ -192,11 +214,6 @@ class _Rows:
 
     def _remark(self, row: int, role: str, code: str, text: Text) -> None:
         self.read.remarks.append(RowProblem(row, self._heading(role), code, text))
-
-
-def _said(row: list[str]) -> list[str]:
-    """Return the different texts of a row; merged cells repeat theirs."""
-    return list(dict.fromkeys(cell.strip() for cell in row if cell.strip()))
 
 
 def _parted(facts: dict[str, str]) -> tuple[str, str]:

@@ -36,7 +36,8 @@ _BOTH = frozenset(
     ("double forfeit", "double walkover", "both absent", "beide nicht angetreten", "双方弃权", "双弃权")
 )
 _TIES = frozenset(
-    (
+    fold(word)
+    for word in (
         "=",
         "balanced",
         "even",
@@ -47,7 +48,27 @@ _TIES = frozenset(
         "remis",
         "unentschieden",
         "nul",
+        "nulle",
+        "patta",
         "empate",
+        "tablas",
+        "remiza",
+        "remi",
+        "berabere",
+        "dontetlen",
+        "oavgjort",
+        "uafgjort",
+        "uavgjort",
+        "tasapeli",
+        "egalitate",
+        "ничья",
+        "нічия",
+        "ισοπαλια",
+        "引き分け",
+        "引分",
+        "무승부",
+        "비김",
+        "和局",
         "平",
         "平局",
         "和",
@@ -106,6 +127,7 @@ _SECOND_WORDS = frozenset(
         "客",
     )
 )
+_BI = re.compile(r"(\d+)\s*比\s*(\d+)")
 _WRITTEN = {"1.0": "1", "1.00": "1", "0.0": "0", "0.00": "0", "0.50": "0.5", ".5": "0.5"}
 
 
@@ -257,7 +279,8 @@ def _lone_set(outcome: Outcome) -> tuple[tuple[int, int], ...]:
 
 def score_of(text: str) -> str:
     """Return a score as the notation writes it: spreadsheets and programs make 1.0 of a win."""
-    return _WRITTEN.get(text.replace(",", "."), text)
+    written = _WRITTEN.get(text.replace(",", "."), text)
+    return _BI.sub(r"\1:\2", written) if "比" in written else written
 
 
 def _cell(role: str, text: str) -> Outcome:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from tourney.core.errors import TourneyError
@@ -19,9 +20,10 @@ from tourney.exchange.drafts import (
     RowProblem,
     TableForm,
 )
-from tourney.exchange.headings import role_of
+from tourney.exchange.headings import known_headings, role_of
 from tourney.exchange.mapping import Kind
 from tourney.exchange.readers._games import GameRows, read_games
+from tourney.exchange.readers._lines import notation_lines
 from tourney.exchange.readers._long import read_long
 from tourney.exchange.readers._players import PlayerRows, read_players
 from tourney.exchange.readers._roles import Heading, find_heading
@@ -47,6 +49,8 @@ NO_ROWS_SHEET = QT_TRANSLATE_NOOP(
     "Exchange", "The sheet “{sheet}” of “{name}” has the headings {headings} and nothing below them."
 )
 _START_LENGTH = 60
+_OTHER_CUTS = re.compile(r"\s*:\s*|\s{2,}")
+"""What cuts columns in files that are not tables: colons, and runs of spaces."""
 
 
 def raw_table(cells: Cells, options: ReadOptions, form: TableForm) -> RawTable:
@@ -70,6 +74,8 @@ def raw_table(cells: Cells, options: ReadOptions, form: TableForm) -> RawTable:
         row = cells.numbers[heading.at] if heading.at >= 0 else 0
         found = replace(form, header_row=row)
         return RawTable(found, heading.kind, tuple(heading.cells), heading.role_at(), below)
+    if options.kind in (None, Kind.GAMES) and (lines := notation_lines(cells)) is not None:
+        return RawTable(form, Kind.GAMES, ("#1",), {0: "line"}, lines)
     names = _names_only(cells)
     if names.rows and options.kind in (None, Kind.PLAYERS):
         return RawTable(form, Kind.PLAYERS, ("#1",), {0: "name"}, names)
@@ -109,16 +115,14 @@ def read_table(
         kind=options.kind,
     )
     if heading is None:
-        names = _names_only(cells)
-        if not names.rows or options.kind not in (None, Kind.PLAYERS):
-            raise _no_heading(cells, name, form)
-        cells, heading = names, Heading(-1, ["name"], {"name": 0}, Kind.PLAYERS)
+        cells, heading = _bare(cells, name, options, form)
     below = _below(cells, heading)
     if not below.rows:
         raise _no_rows(form, heading, name)
     games: GameRows | PlayerRows
     if heading.kind is Kind.PLAYERS:
         games = read_players(below, heading, options)
+        games.remarks += games.people.numbers_once("")
         table = GamesTable()
     else:
         read = read_long if heading.is_long else read_games
@@ -156,6 +160,16 @@ def _below(cells: Cells, heading: Heading) -> Cells:
     return replace(cells, numbers=cells.numbers[start:], rows=cells.rows[start:])
 
 
+def _bare(cells: Cells, name: str, options: ReadOptions, form: TableForm) -> tuple[Cells, Heading]:
+    """Return a table without headings: lines of notation, or names; TourneyError "import-no-heading"."""
+    if options.kind in (None, Kind.GAMES) and (lines := notation_lines(cells)) is not None:
+        return lines, Heading(-1, ["line"], {"line": 0}, Kind.GAMES)
+    names = _names_only(cells)
+    if not names.rows or options.kind not in (None, Kind.PLAYERS):
+        raise _no_heading(cells, name, form)
+    return names, Heading(-1, ["name"], {"name": 0}, Kind.PLAYERS)
+
+
 def _names_only(cells: Cells) -> Cells:
     """Return a list of bare names as one column; no rows if it is something else.
 
@@ -167,6 +181,8 @@ def _names_only(cells: Cells) -> Cells:
     elif cells.delimiter == "," and all(len(row) == 2 and row[1].startswith(" ") for row in rows):
         joined = [",".join(row) for row in rows]
     else:
+        joined = []
+    if joined and known_headings(_OTHER_CUTS.split(joined[0])) > 1:
         joined = []
     fitting = all(len(one) <= NAME_LIMIT and any(ch.isalpha() for ch in one) for one in joined)
     return replace(cells, rows=[[one] for one in joined] if fitting else [])

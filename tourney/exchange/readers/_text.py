@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.drafts import Cells
+from tourney.exchange.readers._encodings import SINGLE, WIDE, likeliest, sixteen_bits
 
 EMPTY = QT_TRANSLATE_NOOP("Exchange", "“{name}” is empty: there is nothing to import.")
 NOT_TEXT = QT_TRANSLATE_NOOP(
@@ -21,6 +22,7 @@ OPEN_QUOTE = QT_TRANSLATE_NOOP(
     "Exchange", "A quotation mark in row {row} of “{name}” is never closed; nothing after it can be read."
 )
 WEB_PAGE = QT_TRANSLATE_NOOP("Exchange", "a web page")
+XML = QT_TRANSLATE_NOOP("Exchange", "an XML document")
 WORKBOOK = QT_TRANSLATE_NOOP("Exchange", "a workbook or an archive")
 OTHER = QT_TRANSLATE_NOOP("Exchange", "a binary file")
 PDF = QT_TRANSLATE_NOOP("Exchange", "a PDF")
@@ -32,10 +34,6 @@ TOO_WIDE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has more than {limit} col
 LIMIT_MB = 256
 ROW_LIMIT = 2_000_000
 COLUMN_LIMIT = 1000
-CANDIDATES = [
-    "cp1252", "cp1250", "cp1251", "gb18030", "cp932", "big5", "mac_roman", "cp949", "euc_jp", "koi8_r",
-    "cp1253", "cp1254",
-]  # fmt: skip
 SEPARATORS = ",;\t|"
 _SAMPLE_ROWS = 60
 _SAMPLE_BYTES = 200_000
@@ -93,8 +91,10 @@ def newline_of(text: str) -> str:
 def _refuse_documents(data: bytes, name: str) -> None:
     head = data[:600].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     kind = None
-    if head.startswith((b"<!doctype", b"<html", b"<?xml")) or b"<html" in head:
+    if b"<html" in head or head.startswith(b"<!doctype html"):
         kind = WEB_PAGE
+    elif head.startswith((b"<?xml", b"<!doctype")):
+        kind = XML
     elif head.startswith(b"%pdf"):
         kind = PDF
     elif head.startswith((b"pk\x03\x04", b"\xd0\xcf\x11\xe0")):
@@ -119,7 +119,7 @@ def _marked(data: bytes) -> str | None:
         return "utf-16-le"
     if even > half * 0.4 and odd < half * 0.1:
         return "utf-16-be"
-    return None
+    return sixteen_bits(data)
 
 
 def _guess(data: bytes, known_headings: Callable[[Sequence[str]], int] | None) -> str:
@@ -127,35 +127,11 @@ def _guess(data: bytes, known_headings: Callable[[Sequence[str]], int] | None) -
 
     # A line more of plain letters cuts no sign of several bytes in two.
     sample = data if len(data) <= _SAMPLE_BYTES else data[: data.rfind(b"\n", 0, _SAMPLE_BYTES) + 1]
-    found = [match.encoding for match in from_bytes(sample, cp_isolation=CANDIDATES)]
+    found = [match.encoding for match in from_bytes(sample, cp_isolation=[*SINGLE, *WIDE])]
     # Only old Macs ended lines with a lone carriage return.
     if "mac_roman" in found and b"\r" in data and b"\n" not in data:
         return "mac_roman"
-    best = found[0] if found else "cp1252"
-    if best != "cp1252" and _same_in(sample, best, "cp1252"):
-        best = "cp1252"
-    if known_headings is None:
-        return best
-    merits = {one: _headings_in(sample, one, known_headings) for one in dict.fromkeys([best, *CANDIDATES])}
-    most = max(merits.values())
-    return best if merits[best] == most else next(one for one in merits if merits[one] == most)
-
-
-def _same_in(sample: bytes, one: str, other: str) -> bool:
-    try:
-        return sample.decode(one) == sample.decode(other)
-    except UnicodeDecodeError:
-        return False
-
-
-def _headings_in(sample: bytes, encoding: str, known_headings: Callable[[Sequence[str]], int]) -> int:
-    """Return how many headings of one row mean something when read so; -1 where it cannot be read so."""
-    try:
-        text = sample.decode(encoding)
-    except UnicodeDecodeError:
-        return -1
-    lines = text.splitlines()[:20]
-    return max((known_headings(re.split(r"[,;\t|]", line)) for line in lines), default=0)
+    return likeliest(sample, found[0] if found else "cp1252", known_headings)
 
 
 def cut(
@@ -192,9 +168,27 @@ def cut(
         if any(cell and not cell.isspace() for cell in row):
             numbers.append(number)
             rows.append(row)
+    torn = _swallowing(numbers, rows, delimiter)
+    if torn is not None:
+        raise TourneyError("import-quote", OPEN_QUOTE(row=torn, name=name), field="file")
     if max((len(row) for row in rows), default=0) > COLUMN_LIMIT:
         raise TourneyError("too-big", TOO_WIDE(name=name, limit=COLUMN_LIMIT), field="file")
     return Cells(encoding.removesuffix("-sig"), delimiter, numbers, rows, newline_of(text))
+
+
+def _swallowing(numbers: list[int], rows: list[list[str]], delimiter: str) -> int | None:
+    """Return the first row of which a cell holds whole further rows: a quotation mark was closed too late."""
+    widths = [len(row) for row in rows]
+    width = max(set(widths), key=lambda one: (widths.count(one), one), default=1)
+    for number, row in zip(numbers, rows, strict=True):
+        for at, cell in enumerate(row if 1 < width >= len(row) else ()):
+            first, *inner = cell.splitlines() or [""]
+            whole = inner[:-1]
+            if not whole or first.count(delimiter) + at < width - 1:
+                continue
+            if all(one.count(delimiter) == width - 1 for one in whole):
+                return number
+    return None
 
 
 def _records(text: str, delimiter: str, name: str, skipped: int) -> list[list[str]]:
