@@ -63,7 +63,7 @@ def test_unranked_and_rare_guests_are_listed_without_a_place():
 def test_points_of_a_closed_stage_are_carried_over():
     first = rank(contest_of(3, [game(1, 0, 1), game(2, 0, 2), game(3, 1, 2)]))
     final = contest_of(2, [game(4, 1, 0)])
-    ranking = rank(final, adjustments=[*carried(first, [0, 1]), Adjustment(0, F(-1), "late")])
+    ranking = rank(final, adjustments=[*carried(first, [0, 1], stage="Groups"), Adjustment(0, F(-1), "late")])
     assert [(1, "1"), (0, "2")] == places(ranking)
     assert [2, 1] == [row.points for row in ranking.rows]
     assert F(2) == sum(one.points for one in ranking.row_of(0).adjustments) + 1

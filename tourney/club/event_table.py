@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
+from itertools import takewhile
 from typing import Any
 
 from tourney.club.club import Club
@@ -24,18 +25,23 @@ from tourney.core.records import Stage
 from tourney.core.rules import EventRules, PrizeGroup
 from tourney.core.topics import Topic
 from tourney.ratings.base import Floats
+from tourney.standings.base import points_text
 from tourney.standings.bracket import DoubleOptions, KnockoutOptions
 from tourney.standings.bracket_places import by_bracket
 from tourney.standings.bracket_state import Bracket, double_bracket, knockout_bracket
 from tourney.standings.contest import Contest
 from tourney.standings.groups import schedule_of
 from tourney.standings.performance import performances
-from tourney.standings.ranking import Ranking, only, rank
+from tourney.standings.ranking import Adjustment, Ranking, carried, only, rank
 from tourney.standings.sections import Person, belongs
 from tourney.standings.tiebreak_base import EDITIONS, Ground, name_of
 from tourney.standings.withdrawals import settled
 
 NO_SECTION = QT_TRANSLATE_NOOP("Standings", "Without a section")
+BEGINS_WITH = QT_TRANSLATE_NOOP(
+    "Standings", "The points begin with those of the stage “{stage}”, times {share}."
+)
+BEGINS_WITH_ALL = QT_TRANSLATE_NOOP("Standings", "The points begin with those of the stage “{stage}”.")
 LEFT_OUT = QT_TRANSLATE_NOOP("Standings", "The tie-break {key} is left out. {why}")
 
 
@@ -99,7 +105,10 @@ def event_table(
 
     def read(rated: Rated | None) -> EventTable:
         made = event_contest(club, event_id, section=section, stage=stage, rules=rules)
-        return _table(made, rules or made.facts.rules(stage), rated, strict=rules is not None)
+        counted = rules or made.facts.rules(stage)
+        before = _carried(club, made, counted, stage, section)
+        table = _table(made, counted, rated, before.points, strict=rules is not None)
+        return replace(table, notes=(*before.notes, *table.notes))
 
     if rules is not None:
         return read(club.rated)
@@ -198,7 +207,42 @@ def prize_tables(club: Club, table: EventTable) -> tuple[tuple[PrizeGroup, Ranki
     return tuple((group, counted_in(group)) for group in table.rules.prize_groups)
 
 
-def _table(made: EventContest, rules: EventRules, rated: Rated | None, *, strict: bool) -> EventTable:
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What is carried over from an earlier stage, and the sentence that says so."""
+
+    points: tuple[Adjustment, ...] = ()
+    notes: tuple[Text, ...] = ()
+
+
+def _carried(
+    club: Club, made: EventContest, rules: EventRules, stage: Stage | None, section: str | None
+) -> _Before:
+    """Return what a stage begins with: a share of the points of the last one closed before it.
+
+    They go to whoever has part in the stage; before its first round to everybody.
+    """
+    if stage is None or not rules.carry:
+        return _Before()
+    earlier = takewhile(lambda one: one.id != stage.id, made.facts.stages)
+    closed = [one for one in earlier if one.closed_at is not None]
+    if not closed:
+        return _Before()
+    apart = section if section is None or section in apart_in(made.facts.rules(closed[-1])) else None
+    apart = section if rules.sections else apart
+    table = event_table(club, made.facts.event.id, section=apart, stage=closed[-1])
+    contest, then = made.contest, table.made.index
+    here = {unit for game in contest.games for side in range(len(game.sides)) for unit in game.side(side)}
+    here |= {one.unit for one in contest.free}
+    units = [then.get(one) if unit in here or not here else None for unit, one in enumerate(made.ids)]
+    name, share = closed[-1].name, rules.carry
+    note = BEGINS_WITH_ALL(stage=name) if share == 1 else BEGINS_WITH(stage=name, share=points_text(share))
+    return _Before(carried(table.ranking, units, stage=name, share=share), (note,))
+
+
+def _table(
+    made: EventContest, rules: EventRules, rated: Rated | None, before: Sequence[Adjustment], *, strict: bool
+) -> EventTable:
     contest = made.contest
     bracket = bracket_of(contest, rules)
     if bracket is not None:
@@ -216,14 +260,25 @@ def _table(made: EventContest, rules: EventRules, rated: Rated | None, *, strict
         performance=_performance(contest, rules.tiebreaks, rated),
     )
     keys = rules.tiebreaks
+
+    def ranked(wanted: Sequence[str]) -> Ranking:
+        return rank(
+            contest,
+            wanted,
+            ground=ground,
+            adjustments=before,
+            unranked=unranked,
+            least_games=rules.least_games,
+        )
+
     try:
-        ranking = rank(contest, keys, ground=ground, unranked=unranked)
+        ranking = ranked(keys)
     except TourneyError:
         if strict:
             raise
         keys, why = _fitting(contest, keys, ground)
         notes += why
-        ranking = rank(contest, keys, ground=ground, unranked=unranked)
+        ranking = ranked(keys)
     return EventTable(made, rules, ranking, notes=notes, rated=rated)
 
 

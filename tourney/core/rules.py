@@ -119,6 +119,10 @@ class EventRules:
         Numbers of the tables, courts or pitches in use: "1-10, 15". Empty: 1, 2, 3 ...
     rated : bool
         Whether new games of the event count for the ratings.
+    carry : Fraction
+        The share of the points of the stage before that a stage begins with.
+    least_games : int
+        Who played fewer games is listed without a place.
     """
 
     scoring: Scoring = NO_SCORING
@@ -134,6 +138,8 @@ class EventRules:
     preset: str = ""
     sections: tuple[str, ...] = ()
     prize_groups: tuple[PrizeGroup, ...] = ()
+    carry: Fraction = Fraction(0)
+    least_games: int = 0
 
     def options_dict(self) -> dict[str, Any]:
         """Return ``options`` as a mapping."""
@@ -175,6 +181,7 @@ def rules_of(text: str) -> EventRules:
         }
         for name in ("tiebreaks", "sections"):
             rest[name] = tuple(given.get(name, ()))
+        rest["carry"] = Fraction(given.get("carry", 0))
         return EventRules(**rest)
     except (ValueError, TypeError, AttributeError, KeyError, ZeroDivisionError) as error:
         raise TourneyError("bad-rules", BAD_RULES(what=str(error)), field="rules") from error

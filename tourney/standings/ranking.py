@@ -24,17 +24,17 @@ SHARED = QT_TRANSLATE_NOOP(
 )
 UNRANKED = QT_TRANSLATE_NOOP("Standings", "{a} is listed without a place.")
 TOO_FEW_GAMES = QT_TRANSLATE_NOOP("Standings", "{a} has played %n game(s), too few for a place.")
-CARRIED = QT_TRANSLATE_NOOP("Standings", "carried over")
+CARRIED = QT_TRANSLATE_NOOP("Standings", "carried over from {stage}")
 NOBODY_AHEAD = QT_TRANSLATE_NOOP("Standings", "Nobody is ahead of {a}.")
 
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """Points given or taken by hand, or carried over from an earlier stage, and the reason."""
+    """Points besides those of the results, and what they are for."""
 
     unit: int
     points: Fraction
-    reason: Text | str = CARRIED
+    reason: Text | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def rank(
     tiebreaks : sequence of str
         Keys in order; a later one is only looked at by units level in all before.
     adjustments : sequence of Adjustment
-        Added to the points: a stage carried over, a penalty.
+        Added to the points: those of an earlier stage.
     unranked : collection of int
         Units listed last without a place (excluded, out of competition).
     least_games : int
@@ -246,15 +246,15 @@ def _split_anew(ranking: Ranking, rows: Sequence[Row]) -> list[Row]:
 
 
 def carried(
-    ranking: Ranking, units: Sequence[int | None], *, factor: Fraction = Fraction(1)
+    ranking: Ranking, units: Sequence[int | None], *, stage: str, share: Fraction = Fraction(1)
 ) -> tuple[Adjustment, ...]:
     """Return the points of a closed stage as adjustments of the next one.
 
-    ``units[i]`` is the unit of the closed stage that is unit i of the next, None for a newcomer.
+    ``units[i]`` is the unit of the closed stage that is unit i of the next, None for who begins anew.
     """
     by_unit = {row.unit: row.points for row in ranking.rows}
     return tuple(
-        Adjustment(i, by_unit[unit] * factor)
+        Adjustment(i, by_unit[unit] * share, CARRIED(stage=stage))
         for i, unit in enumerate(units)
         if unit is not None and by_unit.get(unit)
     )

@@ -178,6 +178,23 @@ def test_a_stage_is_begun_closed_and_opened_again(round_stage):
     assert "knockout" == stage.page.suggester.system
 
 
+def test_a_stage_takes_points_along_and_a_place_asks_for_games(stage):
+    setup = opened(stage, "edit-event")
+    setup.show_tab("stages")
+    setup.stages.name.set_text("Final")
+    setup.stages.carry.choose("1/2")
+    setup.stages.add_stage()
+    (final,) = event_facts(stage.club, stage.night.event.id).stages
+    assert (Fraction(1, 2), setup._event.rules.system) == (final.rules.carry, final.rules.system)
+    setup.scoring.least.set_text("many")
+    setup.record()
+    assert "whole number" in setup.scoring.least.error
+    setup.scoring.least.set_text("3")
+    setup.record()
+    stage.settle()
+    assert 3 == stage.night.event.rules.least_games
+
+
 def test_another_desk_was_quicker_and_nothing_is_lost(stage):
     from dataclasses import replace
 

@@ -136,6 +136,8 @@ class ScoringTab(EventTab):
         )
         self.table = Field(theme, self.tr("Worth of particular scores"), placeholder="3-0: 3 0; 3-2: 2 1")
         self.best = Field(theme, self.tr("Best results counted"), placeholder=self.tr("all"))
+        self.least = Field(theme, self.tr("Games needed for a place"), placeholder=self.tr("none"))
+        self.least.edit.setObjectName("least-games")
         self.weights = Field(theme, self.tr("Rounds that count differently"), placeholder="7: 2; 9: 0.5")
         self.places.edit.setObjectName("points-places")
         self.table.edit.setObjectName("points-table")
@@ -165,9 +167,9 @@ class ScoringTab(EventTab):
         for number, field in enumerate(self.numbers.values()):
             grid.addWidget(field, number // 3, number % 3)
         self.column.addLayout(grid)
-        self.column.addWidget(self.table)
+        self.row(self.table, self.weights)
         self.row(self.places, Field.around(theme, self.tr("Tied sides"), self.shared))
-        self.row(Field.around(theme, self.tr("Places go by"), self.total), self.best, self.weights)
+        self.row(Field.around(theme, self.tr("Places go by"), self.total), self.best, self.least)
         self.column.addStretch(1)
 
     def take(self, preset: str) -> None:
@@ -177,6 +179,7 @@ class ScoringTab(EventTab):
 
     def load(self, event: NewEvent) -> None:
         self._fill(event.scoring)
+        self.least.set_text(str(event.rules.least_games) if event.rules.least_games else "")
         self.preset.choose(event.rules.preset if event.rules.preset in PRESETS else "")
 
     def _fill(self, scoring: Scoring) -> None:
@@ -221,11 +224,16 @@ class ScoringTab(EventTab):
             except TourneyError as error:
                 field.set_error(sentence(error))
                 fine = False
-        typed = self.best.text().strip()
-        self.best.set_error("")
-        if typed and not typed.isdecimal():
-            self.best.set_error(self.tr("A whole number, or nothing for all."))
-            fine = False
+        whole: dict[str, int] = {}
+        for name, field, words in (
+            ("best", self.best, self.tr("A whole number, or nothing for all.")),
+            ("least", self.least, self.tr("A whole number, or nothing.")),
+        ):
+            typed = field.text().strip()
+            fits = not typed or (typed.isdecimal() and len(typed) < 4)
+            field.set_error("" if fits else words)
+            whole[name] = int(typed or 0) if fits else 0
+            fine = fine and fits
         if not fine:
             return None
         scoring = replace(
@@ -235,7 +243,8 @@ class ScoringTab(EventTab):
             by=self.by.current(),
             shared_places=self.shared.current(),
             total=self.total.current(),
-            best=int(typed or 0),
+            best=whole["best"],
         )
-        rules = replace(event.rules, scoring=scoring, preset=self.preset.current())
+        preset, least = self.preset.current(), whole["least"]
+        rules = replace(event.rules, scoring=scoring, preset=preset, least_games=least)
         return replace(event, rules=rules, bye_points=float(values["bye"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -61,6 +62,11 @@ class StagesTab(EventTab):
         self.system.add("", self.tr("as the event"))
         for key, one in ALL.items():
             self.system.add(key, shown(one.label))
+        self.carry = Choice(theme)
+        self.carry.setObjectName("stage-carry")
+        self.carry.add("0", self.tr("none: it begins anew"))
+        self.carry.add("1", self.tr("all of them"))
+        self.carry.add("1/2", self.tr("half of them"))
         self.begin = KeyButton(theme, self.tr("Begin the stage"), icon="plus")
         self.begin.setObjectName("stage-add")
         self.column.addWidget(self.about)
@@ -69,8 +75,15 @@ class StagesTab(EventTab):
         line.addWidget(self.turn)
         line.addStretch(1)
         self.column.addLayout(line)
-        row = self.row(self.name, Field.around(theme, self.tr("Paired by"), self.system))
-        row.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignBottom)
+        self.row(
+            self.name,
+            Field.around(theme, self.tr("Paired by"), self.system),
+            Field.around(theme, self.tr("Points of the stage before"), self.carry),
+        )
+        last = QHBoxLayout()
+        last.addStretch(1)
+        last.addWidget(self.begin)
+        self.column.addLayout(last)
         self.column.addStretch(1)
         self.begin.clicked.connect(self.add_stage)
         self.turn.clicked.connect(self.turn_stage)
@@ -120,13 +133,13 @@ class StagesTab(EventTab):
         return self._stages[row] if 0 <= row < len(self._stages) else None
 
     def add_stage(self) -> None:
-        """Begin the stage that is filled in; its rules are the event's but for the system."""
+        """Begin the stage that is filled in; its rules are the event's but for the system and the points."""
         if self._event_id is None or self._event is None:
             return
-        system = self.system.current()
-        rules = None
-        if system:
-            rules = replace(self._event.rules, system=system, options=(), rounds=None)
+        system, carry = self.system.current(), Fraction(self.carry.current())
+        rules = replace(self._event.rules, rounds=None, carry=carry) if system or carry else None
+        if rules is not None and system:
+            rules = replace(rules, system=system, options=())
         self._carry_out(AddStage(self._event_id, self.name.text(), rules))
 
     def turn_stage(self) -> None:
