@@ -154,3 +154,14 @@ def test_options_out_of_range_are_refused():
     with pytest.raises(TourneyError) as refusal:
         RoundRobinOptions(cycles=0)
     assert "bad-option" == refusal.value.code
+
+
+def test_a_pin_holds_though_the_game_of_the_table_was_played_early():
+    twice = RoundRobinOptions(cycles=2, swap_last=False)
+    start = field(6)
+    third = SYSTEM.propose(replace(start, rounds=2), twice).boards[0].sides
+    contest = published(start, SYSTEM.propose(start, twice), by_chance(0))
+    early = SYSTEM.propose(contest, twice, pins=Pins(pairs=(third,)))
+    contest = published(contest, early, by_chance(0))
+    plan = SYSTEM.propose(contest, twice, pins=Pins(pairs=(third[::-1],)))
+    assert (third[::-1], True) in [(board.sides, board.pinned) for board in plan.boards]

@@ -143,7 +143,10 @@ def _boards(hands: Hands, meetings: Meetings, table: Sequence[Pair], number: int
     boards = [
         by_hand.get(frozenset((a, b)), (a, b))
         for a, b in table
-        if {a, b} <= here and frozenset((a, b)) not in hands.apart and meetings.due(a, b, number)
+        if {a, b} <= here
+        and frozenset((a, b)) not in hands.apart
+        # A pin holds though the game was played early: it is one of a later time around.
+        and (frozenset((a, b)) in by_hand or meetings.due(a, b, number))
     ]
     seated = {unit for pair in boards for unit in pair}
     rest = [unit for unit in hands.here if unit not in seated]
