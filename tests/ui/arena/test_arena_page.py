@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QDate, QItemSelectionModel, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.ui.arena.conftest import Stage
@@ -219,3 +220,14 @@ def test_whiskers_of_few_votes_do_not_squeeze_the_scale(stage: Stage) -> None:
     assert scale is not None
     assert scale.low < min(row.score for row in rows) < max(row.score for row in rows) < scale.high
     assert scale_of_rows(()) is None
+
+
+def test_many_boards_beside_each_other_keep_score_and_rank_whole(stage: Stage) -> None:
+    stage.window.resize(1180, 760)
+    stage.tab(SLICES)
+    table = stage.page.slices.table
+    keys = ["player", "all", *(f"slice{n}" for n in range(12))]
+    table.fit(keys, figure=104, least=104)
+    text = QFontMetricsF(stage.ctx.theme.font("body")).horizontalAdvance("1172 (59)")
+    shown = [table.columnWidth(c) for c in range(1, table.model().columnCount())]
+    assert min(shown) >= text + 24

@@ -219,7 +219,7 @@ class SlicesPane(FactsPane):
             values = [None if one is None else one.score for one in (row, *own)]
             rows.append(Fact(row.player_id, (row.name, *texts), (row.name, *values)))
         self.model.set_facts(columns, rows)
-        self.table.fit([one.key for one in columns], figure=104)
+        self.table.fit([one.key for one in columns], figure=104, least=104)
         self.table.setVisible(bool(found.slices))
 
 

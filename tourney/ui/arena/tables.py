@@ -21,7 +21,7 @@ def board_table(theme: Theme, people: BoardModel, settings: Settings) -> Standin
     table.setObjectName("arena-board")
     table.set_columns(
         (
-            Column("rank", 68, 56, delegate=PlaceCell(theme)),
+            Column("rank", 76, 72, delegate=PlaceCell(theme)),
             Column("spread", 176, 140, delegate=RankSpreadCell(theme)),
             Column("player", 220, 170, 3, delegate=NameCell(theme)),
             Column("score", 116, 104, delegate=ListRatingCell(theme)),
@@ -47,15 +47,28 @@ class FactsTable(StandingsTable):
         self.setObjectName(f"arena-{key}")
         self.facts = facts
 
-    def fit(self, keys: Sequence[str], *, figure: int = 92, spread: bool = True, sorted_by: int = -1) -> None:
-        """Lay out columns of these keys; the first takes most of the room, without *spread* all of it."""
+    def fit(
+        self,
+        keys: Sequence[str],
+        *,
+        figure: int = 92,
+        least: int = 64,
+        spread: bool = True,
+        sorted_by: int = -1,
+    ) -> None:
+        """Lay out columns of these keys; the first takes most of the room, without *spread* all of it.
+
+        Figures are *figure* pixels wide, and never below *least*: the table scrolls instead.
+        """
         columns = [Column(keys[0], 200, 140, 4, delegate=NameCell(self.theme))]
         for key in keys[1:]:
             if key == "range":
                 columns.append(Column(key, 220, 120, 5, delegate=RangeCell(self.theme)))
             else:
                 wide = max(figure, 112) if key == "clear" else figure
-                columns.append(Column(key, wide, min(wide, 64), int(spread), delegate=FigureCell(self.theme)))
+                columns.append(
+                    Column(key, wide, min(wide, least), int(spread), delegate=FigureCell(self.theme))
+                )
         self.set_columns(columns)
         self.restore_widths()
         if not self.isSortingEnabled():

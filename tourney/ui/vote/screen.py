@@ -55,6 +55,8 @@ class VoteScreen(QWidget):
         self.judge_words.setMinimumHeight(3 * theme.line("body"))
         self.judge_fault = Label(theme, "", "body", "warn", wrap=True)
         self.judge_fault.setObjectName("vote-missing")
+        self.judge_fault.setMinimumHeight(4 * theme.line("body"))
+        self.judge_fault.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.judge_fault.hide()
         self.start = KeyButton(theme, "", key="Enter", kind="primary")
         self.start.setObjectName("vote-start")
@@ -86,7 +88,10 @@ class VoteScreen(QWidget):
     def tell_missing(self, count: int) -> None:
         """Say that pictures are not where they were, before anybody judges without them."""
         words = QCoreApplication.translate("Counts", "%n picture(s) cannot be found.", None, count)
-        more = self.tr("The club was moved without them. Close this, press Go on and add the pictures again.")
+        more = self.tr(
+            "The club was moved without them. Close this, choose the vote under “Blind vote” again and add "
+            "them there."
+        )
         self.judge_fault.setText(f"{words} {more}")
         self.judge_fault.setVisible(count > 0)
 
