@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from tourney.core.errors import TourneyError
-from tourney.core.games import Forfeit, NewGame, side
 from tourney.ratings import gamelog
 from tourney.ratings.periods import calendar_start, elapsed_units, periods
 
@@ -90,26 +89,6 @@ def test_pairs_know_wins_and_draws() -> None:
     assert gamelog.is_singles(log)
 
 
-def test_games_come_in_order_and_forfeits_stay_out() -> None:
-    monday, tuesday = dt.date(2026, 3, 2), dt.date(2026, 3, 3)
-    games = [
-        NewGame((side(20, rank=0), side(10, rank=1)), tuesday),
-        NewGame((side(10, 30, rank=0), side(20, rank=1, score=3.0)), monday),
-        NewGame((side(10, rank=0), side(20, rank=1)), monday, forfeit=Forfeit.NO_SHOW),
-    ]
-    log, ids = gamelog.from_games(games)
-    assert ids == (10, 20, 30)
-    assert log.player.tolist() == [0, 2, 1, 1, 0]
-    assert log.day.tolist() == [day("2026-03-02"), day("2026-03-03")]
-    assert log.score[1] == 3.0
-
-
-def test_a_game_of_somebody_not_on_the_list_is_refused() -> None:
-    game = NewGame((side(20, rank=0), side(10, rank=1)), dt.date(2026, 3, 2))
-    with pytest.raises(TourneyError, match="not on the list"):
-        gamelog.from_games([game], player_ids=[10])
-
-
 def test_taking_games_keeps_their_sides_and_players() -> None:
     log = gamelog.from_columns(**columns())  # type: ignore[arg-type]
     second = gamelog.take(log, [1])
@@ -119,12 +98,9 @@ def test_taking_games_keeps_their_sides_and_players() -> None:
     assert gamelog.take(log, np.array([True, True])).player.tolist() == log.player.tolist()
 
 
-def test_slices_by_time_event_and_players() -> None:
-    log = gamelog.from_pairs([0, 1, 2], [1, 2, 0], day=[10, 20, 30], event=[7, 8, 7])
-    assert gamelog.until(log, 20).n_games == 2
-    assert gamelog.between(log, 15, 30).day.tolist() == [20, 30]
-    assert gamelog.of_events(log, [7]).day.tolist() == [10, 30]
-    assert gamelog.among(log, [0, 1]).day.tolist() == [10]
+def test_a_log_ends_with_the_games_of_a_day() -> None:
+    log = gamelog.from_pairs([0, 1, 2], [1, 2, 0], day=[10, 20, 30])
+    assert gamelog.until(log, 20).day.tolist() == [10, 20]
 
 
 def test_side_scores_are_the_share_of_sides_beaten() -> None:

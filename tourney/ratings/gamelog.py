@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import datetime as dt
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeVar
 
@@ -11,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 
 from tourney.core.errors import TourneyError
-from tourney.core.games import Game, NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.ratings.base import Floats, GameLog, Ints
 
@@ -158,42 +156,6 @@ def from_scores(
     )
 
 
-def from_games(
-    games: Iterable[NewGame], player_ids: Sequence[int] | None = None
-) -> tuple[GameLog, tuple[int, ...]]:
-    """Return the log of the games that count, and the player id of each index.
-
-    Games are put in order of date, time, event, round and entry number (else of arrival). Games that
-    count for no rating (void, open, forfeited, unrated) are left out. *player_ids* fixes who has
-    which index; without it the ids are sorted.
-
-    Raises
-    ------
-    TourneyError
-        "unknown-player" for a player not in *player_ids*; else as ``from_columns``.
-    """
-    rated = [game for game in games if game.counts_for_ratings]
-    rated.sort(key=_order)
-    ids = tuple(sorted({p for g in rated for p in g.player_ids})) if player_ids is None else tuple(player_ids)
-    index = {player_id: i for i, player_id in enumerate(ids)}
-    sides = [side for game in rated for side in game.sides]
-    members = [member for side in sides for member in side.members]
-    epoch = dt.date(1970, 1, 1)
-    log = from_columns(
-        day=[(game.date - epoch).days for game in rated],
-        event=[-1 if game.event_id is None else game.event_id for game in rated],
-        round=[-1 if game.round_id is None else game.round_id for game in rated],
-        game_side=np.cumsum([0] + [len(game.sides) for game in rated]),
-        rank=[-1 if side.rank is None else side.rank for side in sides],
-        score=[np.nan if side.score is None else side.score for side in sides],
-        side_player=np.cumsum([0] + [len(side.members) for side in sides]),
-        player=[index.get(member.player_id, -1) for member in members],
-        weight=[member.weight for member in members],
-        n_players=len(ids),
-    )
-    return log, ids
-
-
 def take(log: GameLog, games: npt.ArrayLike) -> GameLog:
     """Return the log of the chosen games (a mask, or indices in rising order), same players."""
     chosen = np.asarray(games)
@@ -221,25 +183,6 @@ def take(log: GameLog, games: npt.ArrayLike) -> GameLog:
 def until(log: GameLog, day: float) -> GameLog:
     """Return the games up to and including *day*."""
     return take(log, log.day <= day)
-
-
-def between(log: GameLog, first_day: float, last_day: float) -> GameLog:
-    """Return the games from *first_day* to *last_day*, both included."""
-    return take(log, (log.day >= first_day) & (log.day <= last_day))
-
-
-def of_events(log: GameLog, events: Iterable[int]) -> GameLog:
-    """Return the games of these events."""
-    return take(log, np.isin(log.event, np.fromiter(events, dtype=np.int64)))
-
-
-def among(log: GameLog, players: Iterable[int]) -> GameLog:
-    """Return the games in which nobody else than *players* took part."""
-    inside = np.zeros(log.n_players, dtype=bool)
-    inside[np.fromiter(players, dtype=np.int64)] = True
-    if not log.n_games:
-        return log
-    return take(log, np.logical_and.reduceat(inside[log.player], log.side_player[log.game_side[:-1]]))
 
 
 def is_singles(log: GameLog) -> bool:
@@ -311,11 +254,6 @@ def side_score(log: GameLog) -> Floats:
         beaten = (n - not_behind) + 0.5 * (not_behind - ahead - 1)
         result[low:high] = beaten / (n - 1)
     return result
-
-
-def _order(game: NewGame) -> tuple[dt.date, dt.time, int, int, int]:
-    number = game.number if isinstance(game, Game) else 0
-    return (game.date, game.time or dt.time.max, game.event_id or 0, game.round_id or 0, number)
 
 
 def _column(
