@@ -16,15 +16,33 @@ from typing import Any
 import pytest
 
 from tests.club import event_deeds  # noqa: F401 - adds to DEEDS
-from tests.club.deeds import DEEDS, dump, furnish, world
+from tests.club.deeds import DAY, DEEDS, dump, furnish, world
 from tourney.club.club import Club
-from tourney.club.commands import AnonymisePlayer, Command, DeleteEvent, ImportGames, MergePlayers
+from tourney.club.commands import (
+    AddPlayer,
+    AnonymisePlayer,
+    Command,
+    DeleteEvent,
+    Forbid,
+    ImportGames,
+    MergePlayers,
+    SetHere,
+    SetStartRating,
+    VoidGame,
+)
+from tourney.club.event_commands import AddStage
+from tourney.club.list_commands import DeleteList, OpenPeriod, PublishList
+from tourney.club.team_commands import SaveTeam
 from tourney.core.errors import TourneyError
+from tourney.core.records import NewPlayer
 from tourney.store import journal
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAVY = (MergePlayers, DeleteEvent, ImportGames, AnonymisePlayer)
 """Kinds that write much; a kill finds them at work most often."""
+
+LISTED = "listed.tourney"
+"""The name of a second club, for commands on a list that is open: only one may be."""
 
 # One Python forks a victim for each kill: it opens the club, says so, and carries the command out.
 VICTIMS = """
@@ -69,12 +87,26 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     furnish(club)
     journal.seal(club.database)
     pick = random.Random(3).choice
-    for _ in range(2):
-        made = DEEDS[ImportGames](world(club, lambda choices: pick(list(choices))))
-        assert made is not None
-        club.execute(made)
+    # One more of whatever a command needs to have something to work on.
+    for kind in (SaveTeam, AddStage, SetStartRating, Forbid, VoidGame, ImportGames, ImportGames):
+        assert any(
+            carried_out(club, DEEDS[kind](world(club, lambda of: pick(list(of))))) for _ in range(20)
+        ), kind
+    twin, *_ = (club.execute(AddPlayer(NewPlayer(name))).value for name in ("Ana Twin", "Idle", "Idler"))
+    club.execute(SetHere(1, (twin + 1, twin + 2), here=True))
+    club.execute(MergePlayers(twin, 1))
     club.close()
+    listed = Club.open_url(f"sqlite:///{shutil.copy(path, path.with_name(LISTED))}")
+    listed.execute(OpenPeriod("Spring", DAY))
+    listed.close()
     return path
+
+
+def carried_out(club: Club, command: Command | None) -> bool:
+    try:
+        return command is not None and club.execute(command).entry_id is not None
+    except TourneyError:
+        return False
 
 
 @pytest.fixture
@@ -126,27 +158,33 @@ def after(template: Path, folder: Path, kind: type[Command], seed: int) -> tuple
 
 @pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the victims are forked")
-def test_a_kill_during_any_command_leaves_the_club_before_or_after(
+def test_a_kill_during_every_kind_of_command_leaves_the_club_before_or_after(
     template: Path, victims: subprocess.Popen[str], tmp_path: Path
 ) -> None:
-    kills = min(200, int(os.environ.get("TOURNEY_KILLS", "20")))
     kinds = sorted(DEEDS, key=lambda kind: kind.key)
+    kills = max(len(kinds), min(200, int(os.environ.get("TOURNEY_KILLS", "20"))))
     chance = random.Random(5)
-    before = state(template)
+    clubs = [template, template.with_name(LISTED)]
+    states = [state(path) for path in clubs]
     assert victims.stdin is not None
     assert victims.stdout is not None
     found = {"before": 0, "after": 0}
     for turn in range(kills):
-        kind = chance.choice(HEAVY) if turn % 2 else kinds[turn // 2 % len(kinds)]
-        for _ in range(40):
+        # Every kind once, and then the heavy ones in turn with all of them.
+        again = turn - len(kinds)
+        kind = kinds[again // 2 % len(kinds)] if again >= 0 else kinds[turn]
+        if again >= 0 and again % 2:
+            kind = chance.choice(HEAVY)
+        which = int(kind in (PublishList, DeleteList))
+        source, before = clubs[which], states[which]
+        for _ in range(60):
             seed = chance.randrange(10**6)
-            whole = after(template, tmp_path, kind, seed)
+            whole = after(source, tmp_path, kind, seed)
             if whole is not None:
                 break
-        if whole is None:
-            continue
+        assert whole is not None, f"nothing was found to do by {kind.key}"
         path = tmp_path / "victim.tourney"
-        shutil.copy(template, path)
+        shutil.copy(source, path)
         print(path, kind.key, seed, 1.3 * whole[1], sep="\t", file=victims.stdin, flush=True)
         finished = int(victims.stdout.readline())
         left = state(path)

@@ -107,6 +107,21 @@ def test_sets_and_points_tell_the_places():
     assert (2, 1, 2) == points.told_places()
 
 
+def test_a_level_score_is_a_draw_until_the_places_are_said():
+    draft = replace(filled((1,), (2,)), sets="2-2")
+    assert ["1", "1"] == places(draft.placed_by_scores())
+    assert ["1", "1"] == places(replace(draft, sets="11-7 9-11").placed_by_scores())
+    won_otherwise = draft.with_side(0, place="1")
+    assert won_otherwise.placed
+    assert won_otherwise.contradiction(name) is None
+
+
+def test_places_are_in_the_order_of_the_sides_again_when_no_score_is_left():
+    draft = replace(filled((1,), (2,)), sets="1-3").placed_by_scores()
+    assert ["2", "1"] == places(draft)
+    assert ["1", "2"] == places(replace(draft, sets="").placed_by_scores())
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

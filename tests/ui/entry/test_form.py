@@ -165,6 +165,17 @@ def test_the_winner_follows_from_the_sets(stage, form):
     assert ((7, 11), (11, 9), (5, 11)) == game.sets
 
 
+def test_a_level_score_makes_a_draw(stage, form):
+    add(stage, form, 0, "ana")
+    add(stage, form, 1, "priya")
+    form.sets.edit.setFocus()
+    stage.type("2-2")
+    assert ["1", "1"] == [card.place.text() for card in form.panel.cards]
+    record(stage)
+    (game,) = games(stage)
+    assert ([0, 0], ((2, 2),)) == ([one.rank for one in game.sides], game.sets)
+
+
 @pytest.mark.parametrize("takes", [True, False])
 def test_sets_against_the_places_are_asked(stage, form, takes):
     add(stage, form, 0, "ana")

@@ -195,15 +195,17 @@ class Draft:
         sets = _sets(self.sets) if self.sets.strip() else None
         if sets and len(self.sides) == LEAST:
             first, second = sets_won(sets)
-            return None if first == second else (1, 2) if first > second else (2, 1)
+            return (1, 1) if first == second else (1, 2) if first > second else (2, 1)
         points = [read_number(one.points) for one in self.sides]
         if any(one is None for one in points):
             return None
         return tuple(1 + len({p for p in points if p is not None and p > (own or 0.0)}) for own in points)
 
     def placed_by_scores(self) -> Draft:
-        """Return the draft with the places that sets or points tell."""
+        """Return the draft with the places that sets or points tell; without any, in the sides' order."""
         told = self.told_places()
+        if told is None and not self.sets.strip() and not any(one.points.strip() for one in self.sides):
+            told = tuple(range(1, len(self.sides) + 1))
         if told is None:
             return self
         sides = tuple(replace(one, place=str(place)) for one, place in zip(self.sides, told, strict=True))
@@ -216,7 +218,8 @@ class Draft:
         if told is None or self.ending or any(place is None for place in places):
             return None
         given = [place for place in places if place is not None]
-        if _dense(given) == _dense(told):
+        # After a level score one side may still have won, on penalties or by lot.
+        if _dense(given) == _dense(told) or (self.sets.strip() and told == (1, 1)):
             return None
         if self.sets.strip():
             winner = " + ".join(name_of(m.player_id) for m in self.sides[told.index(1)].members)
