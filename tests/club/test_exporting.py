@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import datetime as dt
+import html
 import io
 import json
 import re
@@ -165,7 +166,22 @@ def test_pages_hold_list_and_events_and_load_nothing(full: Club, tmp_path: Path)
     index = (folder / "index.html").read_text("utf-8")
     links = re.findall(r'href="([^"]+)"', index)
     assert links
-    assert {one.name for one in folder.iterdir()} == {"index.html", *links}
+    assert {*links} <= {one.name for one in folder.iterdir()}
+
+
+def test_every_player_has_a_page_that_the_lists_lead_to(full: Club, tmp_path: Path) -> None:
+    folder = tmp_path / "pages"
+    export(full, What.SITE, folder)
+    texts = {one.name: one.read_text("utf-8") for one in folder.iterdir()}
+    links = {name: re.findall(r'(?:href|src)="([^"]+)"', text) for name, text in texts.items()}
+    assert all({*found} <= texts.keys() for found in links.values())
+    played = {*full.games().player_id.tolist()}
+    assert {f"player-{one}.html" for one in played} == {one for one in texts if one.startswith("player-")}
+    assert {f"player-{one}.html" for one in played} <= {one for found in links.values() for one in found}
+    anybody = full.register().name(min(played))
+    assert f"Games of {html.escape(anybody)}" in texts[f"player-{min(played)}.html"]
+    assert "index.html" in links[f"player-{min(played)}.html"]
+    assert not any("<script" in text or "://" in text for text in texts.values())
 
 
 def test_what_is_in_the_way_is_told_and_left_alone(full: Club, tmp_path: Path) -> None:

@@ -256,3 +256,30 @@ def test_names_survive_a_workbook(given_names: list[str]) -> None:
     sheet = Sheet("List", columns, tuple(row(name, 1500) for name in kept))
     draft = read(writers()["xlsx"].write(sheet))
     assert kept == [player.name for player in draft.players]
+
+
+def test_several_sheets_make_one_workbook_with_a_title_each() -> None:
+    column = Column("name", "Name")
+    sheets = [
+        Sheet(title, (column,), (Row((Cell(name),)),))
+        for title, name in (("Group/A", "Ann"), ("group A", "Bob"), ("x" * 40, "Cid"), ("X" * 40, "=Dee"))
+    ]
+    data = writers()["xlsx"].write_all(sheets)  # type: ignore[attr-defined]
+    book = openpyxl.load_workbook(io.BytesIO(data))
+    assert ["Group A", "group A 2", "x" * 31, "X" * 29 + " 2"] == book.sheetnames
+    assert ["Ann", "Bob", "Cid", "=Dee"] == [page["A4"].value for page in book.worksheets]
+    assert "s" == book.worksheets[3]["A4"].data_type
+
+
+def test_zeros_that_a_format_shows_belong_to_the_number() -> None:
+    book = openpyxl.Workbook()
+    book.active.append(["Name", "Number", "Rating"])
+    book.active.append(["Ann", 42, 1500])
+    book.active["B2"].number_format = "00000"
+    book.active.append(["Bob", 123456, 1400])
+    book.active["B3"].number_format = "00000"
+    stream = io.BytesIO()
+    book.save(stream)
+    draft = read(stream.getvalue())
+    assert ["00042", "123456"] == [player.number for player in draft.players]
+    assert [1500, 1400] == [player.rating for player in draft.players]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from tourney.club.documents import Wanted
 from tourney.club.event_export import event_report, lost_in, write_report
 from tourney.club.list_sheets import games_sheet, players_sheet
 from tourney.club.reports import CANNOT_WRITE, rating_list_sheet, write_sheet, write_whole
+from tourney.club.season_sheet import career_sheet
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english
 from tourney.core.progress import CancelCheck, Progress, checkpoint
@@ -133,7 +134,8 @@ def _site(
     if single:
         write_whole(path, single_page(club.name, chapters, translate=translate, language=language))
         return Exported(path)
-    files = pages(club.name, chapters, back=ALL_PAGES, translate=translate, language=language)
+    people = _people(club, chapters[0].sheets[0], progress, cancelled)
+    files = pages(club.name, chapters, back=ALL_PAGES, people=people, translate=translate, language=language)
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -143,6 +145,23 @@ def _site(
     for name in sorted(files, key=lambda one: one == "index.html"):
         write_whole(path / name, files[name])
     return Exported(path)
+
+
+def _people(
+    club: Club, ratings: Sheet, progress: Progress | None, cancelled: CancelCheck | None
+) -> list[Chapter]:
+    """Return a page for everybody who has played: the line of the rating list, and all games."""
+    at = next(i for i, column in enumerate(ratings.columns) if column.key == "player")
+    line = {str(row.cells[at].value): row for row in ratings.rows}
+    names = {one.id: one.name for one in club.register().players.values()}
+    ids = sorted(set(club.games().player_id.tolist()) & names.keys())
+    found = []
+    for number, player_id in enumerate(ids):
+        checkpoint(number, len(ids), progress, cancelled)
+        name = names[player_id]
+        own = (replace(ratings, rows=(line[name],), notes=()),) if name in line else ()
+        found.append(Chapter(f"player-{player_id}", name, (*own, career_sheet(club, player_id))))
+    return found
 
 
 def _of_event(club: Club, event: Event) -> tuple[Sheet, ...]:

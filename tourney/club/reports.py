@@ -21,7 +21,7 @@ from tourney.core.games import GameState
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english
 from tourney.core.options import from_mapping
 from tourney.core.outcomes import outcome_text
-from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet
+from tourney.exchange.base import Align, BookWriter, Cell, CellKind, Column, Emphasis, Row, Sheet, Writer
 from tourney.exchange.registry import writer_for
 
 RATING_LIST = QT_TRANSLATE_NOOP("Sheet", "Rating list")
@@ -156,10 +156,13 @@ def write_sheet(
         "format-unknown" for a suffix that nothing writes, "bad-option"; StorageError "cannot-write".
     """
     writer = writer_for(path.name)
+    write_whole(path, writer.write(sheet, translate=translate, options=_options(writer, options)))
+
+
+def _options(writer: Writer, options: Mapping[str, Any] | None) -> Any:
     known = {field.name for field in fields(writer.options_type)}
     taken = {name: value for name, value in (options or {}).items() if name in known}
-    chosen = from_mapping(writer.options_type, taken)
-    write_whole(path, writer.write(sheet, translate=translate, options=chosen))
+    return from_mapping(writer.options_type, taken)
 
 
 def write_sheets(
@@ -169,7 +172,12 @@ def write_sheets(
     *,
     options: Mapping[str, Any] | None = None,
 ) -> tuple[Path, ...]:
-    """Write several sheets, a file for each: list.csv, list 2.csv ...; as ``write_sheet``."""
+    """Write several sheets as ``write_sheet``: into one workbook or page, else list.csv, list 2.csv ..."""
+    writer = writer_for(path.name)
+    if isinstance(writer, BookWriter) and sheets:
+        data = writer.write_all(sheets, translate=translate, options=_options(writer, options))
+        write_whole(path, data)
+        return (path,)
     paths = [path, *(path.with_name(f"{path.stem} {n}{path.suffix}") for n in range(2, len(sheets) + 1))]
     for sheet, one in zip(sheets, paths, strict=False):
         write_sheet(sheet, one, translate, options=options)

@@ -120,6 +120,15 @@ def season_sheets(
     return (_events_sheet(found, subtitle), _games_sheet(found, subtitle))
 
 
+def career_sheet(club: Club, player_id: int) -> Sheet:
+    """Return all games of a player, the newest first; raises TourneyError "unknown-player"."""
+    whole = card(club, player_id)
+    games = tuple(game for game in whole.games if game.state is not GameState.VOID)
+    days = [game.date for game in games] or [dt.date.today()]
+    found = Season(whole, min(days), max(days), (), games, 0)
+    return _games_sheet(found, FROM_TO(club=club.name, since=found.since, until=found.until))
+
+
 def _events_of(club: Club, game_ids: set[int]) -> list[tuple[int | None, int]]:
     columns = club.games()
     found = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
@@ -138,6 +139,17 @@ class Writer(Protocol):
 
     def write(self, sheet: Sheet, *, translate: Translate = english, options: Any = None) -> bytes:
         """Return the document; *options* is an ``options_type`` or None for its defaults."""
+        ...
+
+
+@runtime_checkable
+class BookWriter(Protocol):
+    """A format that holds several sheets in one document."""
+
+    def write_all(
+        self, sheets: Sequence[Sheet], *, translate: Translate = english, options: Any = None
+    ) -> bytes:
+        """Return one document with at least one sheet."""
         ...
 
 

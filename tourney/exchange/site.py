@@ -5,6 +5,7 @@ Nothing is loaded from elsewhere; every page carries its style.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -42,19 +43,30 @@ def pages(
     chapters: Sequence[Chapter],
     *,
     back: Text | str,
+    people: Sequence[Chapter] = (),
     translate: Translate = english,
     language: str = "en",
 ) -> dict[str, bytes]:
-    """Return the files of a folder by name: "index.html" with the first chapter, and one for each other."""
+    """Return the files of a folder by name: "index.html" with the first chapter, and one for each other.
+
+    *people* are chapters of one person each, whose title is the name: wherever a cell holds this name alone,
+    it leads to the page. A name that two people share leads nowhere.
+    """
     first, *others = chapters
     links = [(f"{one.slug}.html", say(one.title, translate)) for one in others]
     inside = [f"<h1>{_safe(title)}</h1>", _links(links)]
-    inside += [body(sheet, translate, level=2) for sheet in first.sheets]
+    shared = Counter(str(one.title) for one in people)
+    to = {str(one.title): f"{one.slug}.html" for one in people if shared[str(one.title)] == 1}
+    inside += [body(sheet, translate, level=2, links=to) for sheet in first.sheets]
     found = {"index.html": page(title, inside, language)}
     home = f'<p><a href="index.html">{_safe(say(back, translate))}</a></p>'
-    for one in others:
+    for one in (*others, *people):
         named = say(one.title, translate)
-        bodies = [home, f"<h1>{_safe(named)}</h1>", *(body(s, translate, level=2) for s in one.sheets)]
+        bodies = [
+            home,
+            f"<h1>{_safe(named)}</h1>",
+            *(body(s, translate, level=2, links=to) for s in one.sheets),
+        ]
         found[f"{one.slug}.html"] = page(f"{named} – {title}", bodies, language)
     return found
 

@@ -7,6 +7,7 @@ import io
 import re
 import warnings
 import zipfile
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -45,6 +46,8 @@ BLANK_LIMIT = 5000
 
 _DECLARES = re.compile(rb"<!\s*(?:DOCTYPE|ENTITY)", re.I)
 _LOOK = 2**20
+_ZEROS = re.compile("0{2,20}")
+"""A format that shows a number with zeros in front."""
 _OLD = b"\xd0\xcf\x11\xe0"
 """What .xls files and workbooks with a password begin with."""
 
@@ -205,7 +208,7 @@ def _cells(sheet: Any, name: str) -> Cells:
     blank = 0
     # A file may state a far smaller range than it fills.
     sheet.reset_dimensions()
-    for number, row in enumerate(sheet.iter_rows(values_only=True, max_col=COLUMN_LIMIT), 1):
+    for number, row in enumerate(_values(sheet), 1):
         if number > ROW_LIMIT:
             raise TourneyError("too-big", TOO_LONG(name=name, limit=ROW_LIMIT), field="file")
         texts = [cell_text(value) for value in row]
@@ -221,6 +224,23 @@ def _cells(sheet: Any, name: str) -> Cells:
                 break
     width = max((len(row) for row in rows), default=0)
     return Cells("", "", numbers, [row + [""] * (width - len(row)) for row in rows])
+
+
+def _values(sheet: Any) -> Iterator[Sequence[object]]:
+    """Yield the values of each row; a number that its format fills up with zeros keeps them, as ids do."""
+    formats = getattr(sheet.parent, "_number_formats", ())
+    if not any(_ZEROS.fullmatch(one) for one in formats):
+        yield from sheet.iter_rows(values_only=True, max_col=COLUMN_LIMIT)
+        return
+    for row in sheet.iter_rows(max_col=COLUMN_LIMIT):
+        yield [_filled_up(cell) for cell in row]
+
+
+def _filled_up(cell: Any) -> object:
+    value = cell.value
+    if type(value) is int and value >= 0 and _ZEROS.fullmatch(cell.number_format or ""):
+        return f"{value:0{len(cell.number_format)}d}"
+    return value
 
 
 def cell_text(value: object) -> str:

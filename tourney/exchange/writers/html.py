@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from types import MappingProxyType
 
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english, say
 from tourney.core.options import check, option
-from tourney.exchange.base import Emphasis, Row, Sheet, shown
+from tourney.exchange.base import CellKind, Emphasis, Row, Sheet, shown
 from tourney.exchange.guard import printable
 
 _RIGHT_TO_LEFT = frozenset(("ar", "he", "iw", "fa", "ur", "ps", "yi", "dv", "ckb", "sd", "ug"))
 _TURNS = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI"))
 _STYLE = """
-:root { color-scheme: light; }
+:root { color-scheme: light dark; --ink: #1c2430; --paper: #fff; --quiet: #566070; --line: #dde2e9;
+  --rule: #8a94a3; --section: #33507a; --link: #2457d6; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6eaf0; --paper: #171b21; --quiet: #a3adba;
+  --line: #333b46; --rule: #6c7684; --section: #a9c4ee; --link: #8ab0ff; } }
 body { font: 15px/1.45 system-ui, "Segoe UI", "Noto Sans", "Noto Sans SC", "Microsoft YaHei", sans-serif;
-  color: #1c2430; background: #fff; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+  color: var(--ink); background: var(--paper); margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; margin: 0; }
 h2 { font-size: 1.15rem; margin: 2rem 0 0; }
 nav ul { columns: 2; padding-left: 1.2rem; margin: 1rem 0 2rem; }
-a { color: #2457d6; }
-.subtitle { color: #566070; margin: .2rem 0 1.2rem; }
+a { color: var(--link); }
+td a { text-decoration: none; }
+td a:hover, td a:focus { text-decoration: underline; }
+.subtitle { color: var(--quiet); margin: .2rem 0 1.2rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .35rem .6rem; border-bottom: 1px solid #dde2e9; vertical-align: baseline; }
-thead th { border-bottom: 2px solid #8a94a3; font-weight: 600; white-space: nowrap; }
-tr.section th { text-align: left; padding-top: 1.1rem; color: #33507a; }
+th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: baseline; }
+thead th { border-bottom: 2px solid var(--rule); font-weight: 600; white-space: nowrap; }
+tr.section th { text-align: left; padding-top: 1.1rem; color: var(--section); }
 tr.strong td { font-weight: 600; }
-tr.muted td { color: #566070; }
+tr.muted td { color: var(--quiet); }
 .left { text-align: left; } .right { text-align: right; } .center { text-align: center; }
 .stretch { width: 100%; }
-.notes { color: #566070; font-size: .87rem; margin-top: 1rem; }
+.notes { color: var(--quiet); font-size: .87rem; margin-top: 1rem; }
 h1, h2, li, td, th, p { overflow-wrap: anywhere; }
 thead th { overflow-wrap: normal; }
 [dir=rtl] .left { text-align: right; } [dir=rtl] .right { text-align: left; }
 [dir=rtl] tr.section th { text-align: right; }
 @media print {
+  :root { color-scheme: light; --ink: #000; --paper: #fff; --quiet: #444; --line: #ccc; --rule: #777;
+    --section: #222; --link: #000; }
   @page { margin: 15mm; }
   body { margin: 0; max-width: none; font-size: 10pt; }
   thead { display: table-header-group; }
@@ -67,9 +75,15 @@ class HtmlWriter:
         self, sheet: Sheet, *, translate: Translate = english, options: HtmlOptions | None = None
     ) -> bytes:
         """Return the page as UTF-8."""
+        return self.write_all([sheet], translate=translate, options=options)
 
+    def write_all(
+        self, sheets: Sequence[Sheet], *, translate: Translate = english, options: HtmlOptions | None = None
+    ) -> bytes:
+        """Return one page with the sheets below each other, as UTF-8."""
         chosen = options or HtmlOptions()
-        return page(say(sheet.title, translate), [body(sheet, translate)], chosen.language)
+        bodies = [body(sheet, translate, level=2 if at else 1) for at, sheet in enumerate(sheets)]
+        return page(say(sheets[0].title, translate), bodies, chosen.language)
 
 
 def page(title: str, bodies: Sequence[str], language: str) -> bytes:
@@ -88,8 +102,17 @@ def page(title: str, bodies: Sequence[str], language: str) -> bytes:
     return "\n".join(lines).encode("utf-8", "replace")
 
 
-def body(sheet: Sheet, translate: Translate = english, *, level: int = 1) -> str:
-    """Return a sheet as HTML: its title as a heading of that level, the table, the notes."""
+def body(
+    sheet: Sheet,
+    translate: Translate = english,
+    *,
+    level: int = 1,
+    links: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Return a sheet as HTML: its title as a heading of that level, the table, the notes.
+
+    A cell of text that is one of the names of *links* leads to its address, which is safe in an attribute.
+    """
 
     def words(text: Text | str) -> str:
         return escape(printable(say(text, translate)))
@@ -113,7 +136,7 @@ def body(sheet: Sheet, translate: Translate = english, *, level: int = 1) -> str
             heading = f'<th scope="rowgroup" colspan="{span}">{words(row.section)}</th>'
             lines.append(f'<tr class="section">{heading}</tr>')
         section = row.section
-        lines.append(_row(row, sheet, translate))
+        lines.append(_row(row, sheet, translate, links))
     lines.append("</tbody></table>")
     if sheet.notes:
         said = [words(note) for note in sheet.notes]
@@ -122,12 +145,15 @@ def body(sheet: Sheet, translate: Translate = english, *, level: int = 1) -> str
     return "\n".join(lines)
 
 
-def _row(row: Row, sheet: Sheet, translate: Translate) -> str:
+def _row(row: Row, sheet: Sheet, translate: Translate, links: Mapping[str, str]) -> str:
     css = f' class="{row.emphasis.value}"' if row.emphasis is not Emphasis.NONE else ""
     cells = []
     for one, column in zip(row.cells, sheet.columns, strict=True):
-        said = escape(printable(shown(one, column, translate)))
-        cells.append(f'<td class="{column.alignment.value}"{_own_direction(said)}>{said}</td>')
+        text = shown(one, column, translate)
+        said = escape(printable(text))
+        address = links.get(text) if column.kind is CellKind.TEXT else None
+        inside = said if address is None else f'<a href="{address}">{said}</a>'
+        cells.append(f'<td class="{column.alignment.value}"{_own_direction(said)}>{inside}</td>')
     return f"<tr{css}>{''.join(cells)}</tr>"
 
 

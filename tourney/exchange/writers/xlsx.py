@@ -7,6 +7,7 @@ import io
 import math
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,16 +52,25 @@ class XlsxWriter:
         self, sheet: Sheet, *, translate: Translate = english, options: XlsxOptions | None = None
     ) -> bytes:
         """Return the workbook's bytes."""
+        return self.write_all([sheet], translate=translate, options=options)
+
+    def write_all(
+        self, sheets: Sequence[Sheet], *, translate: Translate = english, options: XlsxOptions | None = None
+    ) -> bytes:
+        """Return one workbook with a page for each sheet, named after it."""
         from openpyxl import Workbook
 
         chosen = options or XlsxOptions()
         book = Workbook()
-        page = book.active
-        page.title = sheet_title(say(sheet.title, translate))
-        page.sheet_view.rightToLeft = chosen.right_to_left
-        book.properties.title = _text(say(sheet.title, translate))
+        book.remove(book.active)
+        titles: list[str] = []
+        for sheet in sheets:
+            titles.append(_free_title(say(sheet.title, translate), titles))
+            page = book.create_sheet(titles[-1])
+            page.sheet_view.rightToLeft = chosen.right_to_left
+            _Page(page, sheet, translate).fill()
+        book.properties.title = _text(say(sheets[0].title, translate))
         book.properties.creator = "Tourney"
-        _Page(page, sheet, translate).fill()
         stream = io.BytesIO()
         book.save(stream)
         return stream.getvalue()
@@ -173,6 +183,17 @@ def sheet_title(title: str) -> str:
     """Return a title that a sheet may have: short, without the signs that formulas need."""
     bare = " ".join(_NOT_IN_TITLES.sub(" ", printable(title)).split()).strip("'")
     return bare[:_TITLE_LIMIT].strip("' ") or "Tourney"
+
+
+def _free_title(title: str, taken: Sequence[str]) -> str:
+    """Return a title that no other sheet of the workbook has; programs compare them without case."""
+    wanted, used = sheet_title(title), {one.casefold() for one in taken}
+    found, number = wanted, 1
+    while found.casefold() in used:
+        number += 1
+        end = f" {number}"
+        found = wanted[: _TITLE_LIMIT - len(end)].rstrip() + end
+    return found
 
 
 def _text(text: str) -> str:
