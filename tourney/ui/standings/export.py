@@ -57,7 +57,7 @@ class Exporter(QObject):
     def write(self, key: str, wanted: Wanted, path: Path) -> None:
         """Write a document in the format of the file's suffix, and say so.
 
-        Several sheets go into one workbook or page; of a CSV table each gets a file, numbered from the second on.
+        Several sheets go into one workbook or page; as CSV each gets a file, numbered from the second on.
         """
         # What writes and measures is loaded with the first export, and not with the page.
         from tourney.club.documents import make
