@@ -331,3 +331,13 @@ def test_the_players_of_any_event_can_be_judged(hand: Hand) -> None:
     assert [one.id for one in votes_open(hand.ctx.club)] == [event_id]
     assert read_vote(hand.ctx.club, event_id).setup.goal == 4
     assert len(read_vote(hand.ctx.club, event_id).entrants) == 4
+
+
+def test_a_single_entry_cannot_be_judged(hand: Hand) -> None:
+    ids = (hand.ctx.execute(AddPlayer(NewPlayer("Lone"))).value,)
+    event_id = hand.ctx.execute(SetHere(NewEvent("Beers", AT.date()), ids, here=True)).value
+    screen = VoteWindow(hand.ctx, read_vote(hand.ctx.club, event_id), hand.window)
+    screen.show()
+    hand.sit_down(screen, "Ann")
+    assert screen.stage is Stage.JUDGE
+    assert screen.screen_.judge.error == "A vote needs at least two entries."

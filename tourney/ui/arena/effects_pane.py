@@ -152,7 +152,7 @@ class EffectsPane(FactsPane):
                 )
             )
         self.model.set_facts(columns, rows)
-        self.table.fit([one.key for one in columns])
+        self.table.fit([one.key for one in columns], least=88)
 
 
 def _signed(share: float | None) -> str:

@@ -106,7 +106,7 @@ class CyclesPane(FactsPane):
                 )
             )
         self.model.set_facts(columns, rows)
-        self.table.fit([one.key for one in columns], figure=86, spread=False)
+        self.table.fit([one.key for one in columns], figure=86, first=300, spread=False)
         self.table.setVisible(bool(rows))
 
 
@@ -157,7 +157,7 @@ class JudgesPane(FactsPane):
             ),
         )
         self.model.set_facts(columns, [_judge(number, one) for number, one in enumerate(judges)])
-        self.table.fit([one.key for one in columns], figure=84, sorted_by=-1)
+        self.table.fit([one.key for one in columns], figure=84, least=84, sorted_by=-1)
         self.table.setVisible(bool(judges))
 
 

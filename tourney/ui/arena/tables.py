@@ -23,9 +23,9 @@ def board_table(theme: Theme, people: BoardModel, settings: Settings) -> Standin
         (
             Column("rank", 76, 72, delegate=PlaceCell(theme)),
             Column("spread", 176, 140, delegate=RankSpreadCell(theme)),
-            Column("player", 220, 170, 3, delegate=NameCell(theme)),
+            Column("player", 220, 140, 3, delegate=NameCell(theme)),
             Column("score", 116, 104, delegate=ListRatingCell(theme)),
-            Column("range", 300, 150, 5, delegate=RangeCell(theme)),
+            Column("range", 300, 140, 5, delegate=RangeCell(theme)),
             Column("games", 76, 64, delegate=FigureCell(theme)),
             Column("share", 72, 60, delegate=FigureCell(theme)),
         )
@@ -53,14 +53,16 @@ class FactsTable(StandingsTable):
         *,
         figure: int = 92,
         least: int = 64,
+        first: int = 140,
         spread: bool = True,
         sorted_by: int = -1,
     ) -> None:
         """Lay out columns of these keys; the first takes most of the room, without *spread* all of it.
 
-        Figures are *figure* pixels wide, and never below *least*: the table scrolls instead.
+        Figures are *figure* pixels wide, and never below *least*, nor the first below *first*: the table
+        scrolls instead.
         """
-        columns = [Column(keys[0], 200, 140, 4, delegate=NameCell(self.theme))]
+        columns = [Column(keys[0], max(200, first), first, 4, delegate=NameCell(self.theme))]
         for key in keys[1:]:
             if key == "range":
                 columns.append(Column(key, 220, 120, 5, delegate=RangeCell(self.theme)))

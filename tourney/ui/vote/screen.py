@@ -55,7 +55,7 @@ class VoteScreen(QWidget):
         self.judge_words.setMinimumHeight(3 * theme.line("body"))
         self.judge_fault = Label(theme, "", "body", "warn", wrap=True)
         self.judge_fault.setObjectName("vote-missing")
-        self.judge_fault.setMinimumHeight(4 * theme.line("body"))
+        self.judge_fault.setMinimumHeight(2 * theme.line("body") + 8)
         self.judge_fault.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.judge_fault.hide()
         self.start = KeyButton(theme, "", key="Enter", kind="primary")

@@ -13,12 +13,14 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QImage, QImageReader, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from tourney.club.vote_changes import TWO_ENTRIES
 from tourney.club.votes import LEFT, RIGHT, TIE, Booth, Entrant, Pair, Vote, ballot, read_vote
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import clean_name
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import shown
 from tourney.ui.vote.card import Mark
 from tourney.ui.vote.screen import VoteScreen
 
@@ -103,7 +105,10 @@ class VoteWindow(QWidget):
     # Judges
 
     def begin(self, judge: str) -> None:
-        """Let a judge begin; his name is needed."""
+        """Let a judge begin; his name is needed, and at least two entries."""
+        if len(self.vote.entrants) < 2:
+            self.screen_.set_fault(shown(TWO_ENTRIES()))
+            return
         try:
             name = clean_name(judge, field="judge")
         except TourneyError as error:
