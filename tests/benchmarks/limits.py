@@ -51,21 +51,30 @@ def glicko2(games: Singles) -> Case | None:
 
 
 def trueskill(games: Groups) -> Case | None:
-    """TrueSkill of any sides, stopped as the trueskill package stops; (means, deviations)."""
+    """TrueSkill of any sides, stopped as the trueskill package stops; (means, deviations).
+
+    It is given the games as lists, as the package is, and flattens them on the clock: so was the goal set.
+    """
     compiled = _compiler()
     if compiled is None:
         return None
     loop = compiled(_trueskill)
-    sides = [side for game, _ in games.games for side in game]
-    arrays = (
-        np.array([player for side in sides for player in side]),
-        np.cumsum([0] + [len(side) for side in sides]),
-        np.cumsum([0] + [len(game) for game, _ in games.games]),
-        np.array([rank for _, ranks in games.games for rank in ranks]),
-    )
     margin = NormalDist().inv_cdf(0.55) * 25.0 / 6.0
-    loop(arrays[0], arrays[1], arrays[2][:2], arrays[3], games.n_players, margin)
-    return lambda: loop(*arrays, games.n_players, margin)
+    loop(*_flat(games.games[:1]), games.n_players, margin)
+    return lambda: loop(*_flat(games.games), games.n_players, margin)
+
+
+def _flat(games: list[Any]) -> tuple[Any, ...]:
+    """Return players, where each side and each game begins, and ranks."""
+    player: list[int] = []
+    side_player, game_side, rank = [0], [0], []
+    for sides, ranks in games:
+        for side in sides:
+            player += side
+            side_player.append(len(player))
+        rank += ranks
+        game_side.append(len(side_player) - 1)
+    return np.array(player), np.array(side_player), np.array(game_side), np.array(rank)
 
 
 def _columns(games: Singles) -> tuple[Any, ...]:

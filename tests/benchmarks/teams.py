@@ -42,6 +42,9 @@ def run(*, quick: bool = False) -> Report:
     report.note(
         "trueskill and openskill play the first tenth of each workload; ratios are of games a second."
     )
+    report.note(
+        "The numba loop keeps final values only and makes no predictions; it flattens its lists itself."
+    )
     report.note("W3: 2 against 2 to 5 against 5; W4: 4 to 16 players, each for himself.")
     return report
 

@@ -44,6 +44,43 @@ def test_the_loop_for_singles_is_the_general_rule(log: GameLog) -> None:
     np.testing.assert_allclose(quick.win_probability, general.win_probability, rtol=1e-9, atol=1e-15)
 
 
+@settings(deadline=None, max_examples=25)
+@given(st.integers(0, 2**32 - 1))
+def test_the_loop_for_crowds_is_the_general_rule(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    sizes = rng.integers(2, 8, 6)
+    bounds = np.append(0, np.cumsum(sizes))
+    log = from_columns(
+        day=np.arange(6),
+        game_side=bounds,
+        rank=np.concatenate([rng.integers(0, n, n) for n in sizes]),
+        side_player=np.arange(bounds[-1] + 1),
+        player=np.concatenate([rng.permutation(9)[:n] for n in sizes]),
+    )
+    quick = ENGINE.replay(log, params())
+    general = ENGINE.replay(log, params(gamma=1e-30))
+    np.testing.assert_allclose(quick.mean_after, general.mean_after, rtol=1e-11)
+    np.testing.assert_allclose(quick.mean_before, general.mean_before, rtol=1e-11)
+    np.testing.assert_allclose(quick.deviation_before, general.deviation_before, rtol=1e-11)
+    np.testing.assert_allclose(quick.final.deviation, general.final.deviation, rtol=1e-11)
+
+
+@pytest.mark.parametrize("n", [2, 3, 5, 9, 16, 40, 200])
+def test_first_places_are_right_to_nine_digits(n: int) -> None:
+    rng = np.random.default_rng(n)
+    mean, deviation = rng.normal(25.0, 4.0, n), rng.uniform(5.0, 9.0, n)
+    x = np.linspace(-60.0, 110.0, 20_001)
+    z = (x - mean[:, None]) / deviation[:, None]
+    below = 0.5 * np.vectorize(math.erfc)(-z / math.sqrt(2.0))
+    density = np.exp(-0.5 * z * z) / (math.sqrt(2.0 * math.pi) * deviation[:, None])
+    expected = [
+        float((density[i] * np.delete(below, i, axis=0).prod(axis=0)).sum()) * float(x[1] - x[0])
+        for i in range(n)
+    ]
+    found = first_chances(mean[None, :], deviation[None, :])[0]
+    np.testing.assert_allclose(found, expected, atol=1e-9)
+
+
 @settings(deadline=None)
 @given(st.integers(2, 6), st.integers(0, 2**32 - 1))
 def test_the_chain_is_the_dense_form(n: int, seed: int) -> None:

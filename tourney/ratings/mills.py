@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 
-from tourney.ratings.base import Floats
+from tourney.ratings.base import Floats, Ints
 from tourney.ratings.erfc import erfcx
 
 REACH = 9.0
@@ -22,6 +22,9 @@ PIECES = 64
 
 DEGREE = 5
 
+MANY = 10_000
+"""Elements from which a gather for each power beats one of whole rows (measured)."""
+
 
 def ratio(x: Floats) -> Floats:
     """Return R of each element, all in [0, REACH]."""
@@ -29,6 +32,8 @@ def ratio(x: Floats) -> Floats:
     index = place.astype(np.int64)
     place -= index
     place -= 0.5
+    if x.size >= MANY:
+        return _by_columns(place, index)
     rows = _table().take(index, axis=0, mode="clip")
     result: Floats = rows[..., DEGREE] * place
     for k in range(DEGREE - 1, 0, -1):
@@ -36,6 +41,24 @@ def ratio(x: Floats) -> Floats:
         result *= place
     result += rows[..., 0]
     return result
+
+
+def _by_columns(place: Floats, index: Ints) -> Floats:
+    """Return the same for many elements, whose gathered rows would not stay in the cache."""
+    columns = _columns()
+    result: Floats = columns[DEGREE].take(index, mode="clip")
+    result *= place
+    for k in range(DEGREE - 1, 0, -1):
+        result += columns[k].take(index, mode="clip")
+        result *= place
+    result += columns[0].take(index, mode="clip")
+    return result
+
+
+@cache
+def _columns() -> list[Floats]:
+    """Return the table by power."""
+    return [np.ascontiguousarray(column) for column in _table().T]
 
 
 @cache

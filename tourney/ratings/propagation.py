@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from itertools import pairwise, repeat
 
 import numpy as np
@@ -17,12 +18,12 @@ import numpy as np
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings.base import Floats, Ints
-from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, draw, win
+from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, Cut, draw, win
 
 NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
 
-SETTLED = 1e-9
-"""Largest relative change in a sweep that counts as settled: of a precision, or of a mean in deviations."""
+SETTLED = 2e-10
+"""What may be left to move, relative: of a variance, or of a mean in deviations."""
 
 PATIENT = 50
 """Sweeps after which a change is forgiven that may be rounding."""
@@ -33,6 +34,11 @@ DEEP = -8.0
 """Leads above it have enough digits in closed form."""
 
 SWEEPS = 2000
+
+NEVER = math.inf
+
+WIDE = 0.05
+"""Margins in deviations above it leave enough digits to differences."""
 
 NO_TIE = -1.0
 """Stands for the margin of a tie where somebody won."""
@@ -63,58 +69,53 @@ def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool
 
     Comparison k is between sides k and k + 1. Sweeps down the order refresh what a side knows from the
     comparisons above it, ``wa, ma`` (variance and mean, relative to m), sweeps up what it knows from
-    below, ``wb, mb``; down and up again until no comparison moves by more than ``SETTLED``.
+    below, ``wb, mb``; down and up again until what no comparison moves by more than ``_limits`` allow.
     """
     n = len(m) - 1
     prior = [1.0 / x for x in v]
     leads = [x - y - margin for (x, y), margin in zip(pairwise(m), margins, strict=True)]
     ties = [margin if tied else NO_TIE for margin, tied in zip(margins, drawn, strict=True)]
+    exact = [NEVER if tied else DEEP for tied in drawn]
     wa, ma, wb, mb = v[:-1], [0.0] * n, v[1:], [0.0] * n
-    sqrt, exp, erfc, half = math.sqrt, math.exp, math.erfc, 0.5 * SQRT_2PI
-    deep, minus_root = DEEP, MINUS_ROOT
+    sqrt, exp, erfc, half, minus_root = math.sqrt, math.exp, math.erfc, 0.5 * SQRT_2PI, MINUS_ROOT
     down, up = range(1, n), range(n - 2, -1, -1)
-    forth = prior[1:], leads, ties
-    back = tuple(column[::-1] for column in (prior[:n], leads, ties))
+    forth = prior[1:], leads, exact
+    back = tuple(column[::-1] for column in (prior[:n], leads, exact))
     swept = n == 1
     for limit in _limits(leads, v):
         settled = True
         va, mean_a = wa[0], ma[0]
-        for k, vb, mean_b, known, lead, tie in zip(down, wb, mb, *forth, strict=False):
-            spread = va + vb
-            c = sqrt(spread)
-            z = (mean_a - mean_b + lead) / c
-            if z > deep and tie < 0.0:
+        for k, vb, mean_b, known, lead, least in zip(down, wb, mb, *forth):  # noqa: B905
+            z = (mean_a - mean_b + lead) / (c := sqrt(va + vb))
+            if z > least:
                 shift = exp(-0.5 * z * z) / (half * erfc(z * minus_root))
                 w = shift * (shift + z)
                 rest = va + vb * (1.0 - w)
             else:
-                shift, w, rest = win(z) if tie < 0.0 else _tie(z, tie / c)
+                shift, w, rest = _cut(z, c, ties[k - 1])
                 rest = va + vb * rest
-            total = known * rest + w
-            va = rest / total
-            mean_a = (w * mean_b - shift * c) / total
+            scale = 1.0 / (known * rest + w)
+            va = rest * scale
+            mean_a = (w * mean_b - shift * c) * scale
             if settled and (abs(mean_a - ma[k]) > limit * c or abs(va - wa[k]) > limit * va):
                 settled = False
-            wa[k] = va
-            ma[k] = mean_a
+            wa[k], ma[k] = va, mean_a
         if settled and swept:
             break  # the way up would find the same as before
         settled = swept = True
         vb, mean_b = wb[n - 1], mb[n - 1]
-        for k, va, mean_a, known, lead, tie in zip(up, wa[::-1], ma[::-1], *back, strict=False):
-            spread = va + vb
-            c = sqrt(spread)
-            z = (mean_a - mean_b + lead) / c
-            if z > deep and tie < 0.0:
+        for k, va, mean_a, known, lead, least in zip(up, reversed(wa), reversed(ma), *back):  # noqa: B905
+            z = (mean_a - mean_b + lead) / (c := sqrt(va + vb))
+            if z > least:
                 shift = exp(-0.5 * z * z) / (half * erfc(z * minus_root))
                 w = shift * (shift + z)
                 rest = vb + va * (1.0 - w)
             else:
-                shift, w, rest = win(z) if tie < 0.0 else _tie(z, tie / c)
+                shift, w, rest = _cut(z, c, ties[k + 1])
                 rest = vb + va * rest
-            total = known * rest + w
-            vb = rest / total
-            mean_b = (w * mean_a + shift * c) / total
+            scale = 1.0 / (known * rest + w)
+            vb = rest * scale
+            mean_b = (w * mean_a + shift * c) * scale
             if settled and (abs(mean_b - mb[k]) > limit * c or abs(vb - wb[k]) > limit * vb):
                 settled = False
             wb[k] = vb
@@ -126,7 +127,7 @@ def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool
     first = _end(v[0], wb[0], leads[0] - mb[0], ties[0])
     last = _end(v[n], wa[n - 1], leads[n - 1] + ma[n - 1], ties[n - 1])
     precision, push = [first[0]], [first[1]]
-    for x, mean_a, y, mean_b, known in zip(wa[1:], ma[1:], wb, mb, prior[1:], strict=False):
+    for x, mean_a, y, mean_b, known in zip(wa[1:], ma[1:], wb, mb, prior[1:]):  # noqa: B905
         higher, lower = 1.0 / x, 1.0 / y
         precision.append(higher + lower - 2.0 * known)
         push.append(mean_a * higher + mean_b * lower)
@@ -136,9 +137,20 @@ def chain(m: list[float], v: list[float], margins: list[float], drawn: list[bool
 
 
 def _limits(leads: list[float], v: list[float]) -> Iterator[float]:
-    """Yield the change that each sweep may be stopped at."""
-    yield from repeat(SETTLED, PATIENT)
+    """Yield the change that each pair of sweeps may be stopped at."""
+    yield from _schedule()
     yield from repeat(SETTLED + ROUNDING * max(map(abs, leads)) / math.sqrt(min(v)), SWEEPS)
+
+
+@cache
+def _schedule() -> list[float]:
+    """Return the limits of the first sweeps, such that about ``SETTLED`` is left to move.
+
+    Each sweep takes off the same share. Whoever comes from 1 to SETTLED in n pairs of sweeps keeps the
+    share r = SETTLED^(1 / 2n) of each, and has r / (1 - r) times the last change still to go.
+    """
+    shares = [SETTLED ** (0.5 / n) for n in range(1, PATIENT + 1)]
+    return [SETTLED * (1.0 - share) / share for share in shares]
 
 
 def _end(own: float, other: float, lead: float, tie: float) -> tuple[float, float]:
@@ -148,14 +160,28 @@ def _end(own: float, other: float, lead: float, tie: float) -> tuple[float, floa
     """
     spread = own + other
     c = math.sqrt(spread)
-    shift, w, rest = win(lead / c) if tie < 0.0 else _tie(lead / c, tie / c)
+    shift, w, rest = _cut(lead / c, c, tie)
     precision = w / (other + own * rest)
     return precision, shift / c * (1.0 + precision * own)
 
 
-def _tie(z: float, margin: float) -> tuple[float, float, float]:
+def _cut(z: float, c: float, tie: float) -> Cut:
+    """Return the cut of a comparison whose lead less the margin is z deviations c."""
+    return win(z) if tie < 0.0 else _tie(z, tie / c)
+
+
+def _tie(z: float, margin: float) -> Cut:
     """Return the cut of a draw, never to a single point."""
-    shift, w, rest = draw(z + margin, margin)
+    t = z + margin
+    low = abs(t) - margin
+    if margin > WIDE and low < 3.0:  # differences keep enough digits here
+        high = low + margin + margin
+        near, far = math.exp(-0.5 * low * low), math.exp(-0.5 * high * high)
+        mass = 0.5 * SQRT_2PI * (math.erfc(low / SQRT_2) - math.erfc(high / SQRT_2))
+        shift = (near - far) / mass
+        w = shift * shift + (high * far - low * near) / mass
+        return (shift if t < 0.0 else -shift), w, 1.0 - w
+    shift, w, rest = draw(t, margin)
     return shift, w, rest if rest > LEAST else LEAST
 
 

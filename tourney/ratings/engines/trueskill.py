@@ -7,6 +7,7 @@ player before each game, gamma^2 per unit of idle time, neither in predictions. 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -22,8 +23,13 @@ from tourney.ratings.gaussian import draw_arrays, ndtr, win_arrays
 from tourney.ratings.periods import elapsed_units, periods
 from tourney.ratings.quality import draw_limit, pair_matrix
 from tourney.ratings.reduction import check_lineup
-from tourney.ratings.trueskill_games import general, singles, two_teams
+from tourney.ratings.trueskill_crowds import crowds
+from tourney.ratings.trueskill_games import State, general, singles, two_teams
 from tourney.ratings.trueskill_options import Params
+
+Route = Callable[
+    [GameLog, Params, State, Progress | None, CancelCheck | None], tuple[Floats, Floats, Floats, Floats]
+]
 
 BLOCK = 8192
 """Games predicted at once: their columns stay in the cache."""
@@ -61,8 +67,9 @@ class TrueSkill:
             idle = idle_of_appearances(log, period, begin, params.period, params.unit_days)
             drift = np.nan_to_num(idle, nan=0.0) * params.gamma**2
         plain = params.period == "game" and drift is None and bool((log.weight == 1.0).all())
-        if plain and is_paired(log):
-            columns = (singles if is_singles(log) else two_teams)(log, params, state, progress, cancelled)
+        route = _route(log, params) if plain else None
+        if route is not None:
+            columns = route(log, params, state, progress, cancelled)
             mean_before, variance_before, mean_after, variance_after = columns
         else:
             after = general(log, params, period, drift, state, progress, cancelled)
@@ -175,6 +182,23 @@ class TrueSkill:
         """Return mu - k * sigma."""
         del params
         return ranking.conservative(belief.mean, belief.deviation, k)
+
+
+def _route(log: GameLog, params: Params) -> Route | None:
+    """Return the loop made for such games, of whole players and each a period; None for ``general``."""
+    if is_singles(log):
+        return singles
+    if is_paired(log):
+        return two_teams
+    alone = len(log.player) == len(log.rank)
+    return crowds if alone and (params.ties == "chain" or not _any_ties(log)) else None
+
+
+def _any_ties(log: GameLog) -> bool:
+    """Return whether any two sides of a game share a rank."""
+    game = np.repeat(np.arange(log.n_games), np.diff(log.game_side))
+    places = len(np.unique(game * (int(log.rank.max(initial=0)) + 1) + log.rank))
+    return places < len(log.rank)
 
 
 def _two_sides(gap: Floats, c: Floats, margin: Floats | float) -> tuple[Floats, Floats, Floats]:
