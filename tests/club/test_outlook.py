@@ -73,7 +73,7 @@ def test_the_words_name_the_favourite_the_meetings_and_the_doubt(club: Club, fou
     best = max(found.prospects, key=lambda one: one.expected)
     names = dict(zip(four, ("Ana", "Bo", "Cy", "Dee"), strict=True))
     said = " ".join(str(one) for one in sentences(found, names.__getitem__))
-    assert f"{names[best.player_id]} is the favourite: {best.expected:.2f} of a point" in said
+    assert f"The favourite is {names[best.player_id]}: {best.expected:.2f} of a point" in said
     assert "still provisional" in said
     assert sum(one.expected for one in found.prospects) == pytest.approx(1.0)
 

@@ -16,7 +16,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.progress import CancelCheck
 
 FAVOURITE = QT_TRANSLATE_NOOP(
-    "Explain", "{name} is the favourite: {share} of a point is expected of this game for that side."
+    "Explain", "The favourite is {name}: {share} of a point is expected of this game for that side."
 )
 EVEN = QT_TRANSLATE_NOOP("Explain", "An even game: half a point is expected for either side.")
 FIRST_OF_MANY = QT_TRANSLATE_NOOP("Explain", "{name} comes first with a chance of {share} %.")
