@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.pairing.pools import make_pool, random_pool
+from tourney.core.errors import TourneyError
 from tourney.pairing.arrange import improve, task_of
 from tourney.pairing.base import Pins, Pool
 from tourney.pairing.registry import SYSTEMS
@@ -245,3 +246,31 @@ def test_a_split_that_must_let_kept_apart_pairs_meet_says_which_to_allow():
     assert "Ann – Bob" in str(refusal.value)
     assert refusal.value.relax[0].rule == "forbidden"
     assert refusal.value.relax[0].groups == ((0, 1), (1, 2))
+
+
+@pytest.mark.parametrize("typed", ["5 4 4", "5,4,4", " 5+4 + 4 ", "5，4，4", "5;4;4"])
+def test_sizes_typed_by_hand_are_the_sizes_of_the_teams(typed):
+    pool = make_pool([1500.0 + 30 * i for i in range(13)])
+    made = SYSTEMS["teams"].propose(pool, TeamOptions(sizes=typed))
+    assert [(5, 4, 4)] == [tuple(sorted(map(len, board.sides), reverse=True)) for board in made.boards]
+    assert not made.byes
+
+
+def test_who_is_left_over_by_typed_sizes_sits_out_in_turn():
+    pool = replace(make_pool([1500.0 + 30 * i for i in range(9)]), byes=np.array([1] * 4 + [0] + [1] * 4))
+    made = SYSTEMS["teams"].propose(pool, TeamOptions(sizes="5 3"))
+    assert [4] == [bye.player for bye in made.byes]
+
+
+def test_too_many_places_are_refused_with_sizes_that_fit():
+    with pytest.raises(RoundError) as refusal:
+        SYSTEMS["teams"].propose(make_pool([1500.0 + 30 * i for i in range(11)]), TeamOptions(sizes="5 4 4"))
+    assert ("bad-sizes", "sizes") == (refusal.value.code, refusal.value.field)
+    assert ["4 4 3"] == [offer.value for offer in refusal.value.relax if offer.rule == "sizes"]
+
+
+@pytest.mark.parametrize("typed", ["5", "5 x 4", "0 4", "4 -4", "1000 2", "5.5 4"])
+def test_sizes_that_are_none_are_refused_at_their_field(typed):
+    with pytest.raises(TourneyError) as refusal:
+        TeamOptions(sizes=typed)
+    assert ("bad-option", "sizes") == (refusal.value.code, refusal.value.field)

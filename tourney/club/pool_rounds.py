@@ -32,7 +32,7 @@ from tourney.pairing import groups
 from tourney.pairing.base import Bye, Pairing, Pins, Pool, Proposal
 from tourney.pairing.registry import SYSTEMS
 from tourney.pairing.relax import MORE_PEOPLE, RoundError
-from tourney.pairing.teams import TeamRules, even_sizes, split
+from tourney.pairing.teams import TeamRules, split
 from tourney.standings.scoring import totals
 
 NOBODY_FREE = QT_TRANSLATE_NOOP(
@@ -42,7 +42,7 @@ NOBODY_HERE = QT_TRANSLATE_NOOP("Errors", "A round needs two people who are here
 IN_SECTION = QT_TRANSLATE_NOOP("Pairing", "{section}: {what}")
 ASKED = QT_TRANSLATE_NOOP("Pairing", "Asked to sit this round out")
 
-OPEN_PLAY, TEAMS = "winner-stays", "teams"
+OPEN_PLAY = "winner-stays"
 ALTERNATIVES = 4
 
 
@@ -245,16 +245,21 @@ def _alternatives(
     made: _Round, pool: Pool, ids: Sequence[int], found: Suggestion, cancelled: CancelCheck | None
 ) -> tuple[Suggestion, ...]:
     """Return other splits of everybody into teams, the one found first; none for other rounds."""
-    if made.options.system != TEAMS or not getattr(made.pairing, "teams", 0) or len(found.boards) != 1:
+    sizes_for = getattr(made.pairing, "of_one_game", None)
+    if sizes_for is None or len(found.boards) != 1:
         return ()
     if made.facts.rules(made.facts.stage).sections:
         return ()
     pins: Pins = pins_in({one: i for i, one in enumerate(ids)}, made.options)
     if pins.boards:
         return ()
-    rest = groups.not_placed(pool, pins)
+    at = {one: i for i, one in enumerate(ids)}
+    playing = sorted(at[p] for side in found.boards[0].sides for p in side.player_ids)
+    sizes = sizes_for(len(playing))
+    if sum(sizes) != len(playing):
+        return ()
     rules = TeamRules(
-        even_sizes(len(rest), max(made.pairing.teams, 2)),
+        sizes,
         pins.together,
         (*pins.apart, *pins.pairs),
         pins.captains,
@@ -263,7 +268,7 @@ def _alternatives(
     splits = split(
         pool,
         rules,
-        players=rest,
+        players=playing,
         alternatives=ALTERNATIVES,
         rng_seed=made.options.seed,
         cancelled=cancelled,

@@ -7,11 +7,13 @@ larger ones start from a snake draft and many lots, and exchange two people as l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.pairing.arrange import FORBIDDEN, Seatings, Task, improve, rough_climb, task_of, values
@@ -42,6 +44,13 @@ NO_MEETING = QT_TRANSLATE_NOOP(
     "Pairs who must never meet share a team, and these cannot: {names}. Allow some of these pairs, or give a "
     "bye by hand.",
 )
+
+BAD_SIZES = QT_TRANSLATE_NOOP(
+    "Pairing", "“{value}” are no sizes of teams. Write two numbers at least, such as 5 4 4."
+)
+
+LARGEST, MOST_TEAMS = 500, 200
+"""Players of a team, and teams, that may be typed."""
 
 EXHAUSTIVE = 100_000
 """Splits up to which every one is looked at (two teams of ten: 92,378)."""
@@ -101,6 +110,24 @@ class Split:
     strengths: tuple[float, ...]
     repeats: int
     proven: bool
+
+
+def typed_sizes(text: str) -> tuple[int, ...]:
+    """Return the sizes of "5 4 4", "5,4,4" or "5+4+4"; none for an empty text.
+
+    Raises
+    ------
+    TourneyError
+        "bad-option" for anything else than two whole numbers from 1 or more of them.
+    """
+    parts = re.split(r"[\s,;+/，；、＋]+", text.strip(" ,;，；、"))
+    if parts == [""]:
+        return ()
+    fine = 2 <= len(parts) <= MOST_TEAMS and all(re.fullmatch(r"[0-9]{1,3}", part) for part in parts)
+    sizes = tuple(int(part) for part in parts) if fine else (0,)
+    if not all(1 <= size <= LARGEST for size in sizes):
+        raise TourneyError("bad-option", BAD_SIZES(value=text.strip()), field="sizes")
+    return sizes
 
 
 def even_sizes(n: int, teams: int) -> tuple[int, ...]:

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.options import option
+from tourney.core.options import check, option
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.pairing import groups
 from tourney.pairing.arrange import FORBIDDEN, task_of
 from tourney.pairing.base import NO_PINS, Options, Pins, Pool, Proposal
 from tourney.pairing.relax import MORE_PEOPLE, RoundError, set_to, take_out
 from tourney.pairing.seating import joined
-from tourney.pairing.teams import TeamRules, even_sizes, split
+from tourney.pairing.teams import TeamRules, even_sizes, split, typed_sizes
 from tourney.ratings.base import Ints
 
 TOO_FEW = QT_TRANSLATE_NOOP("Pairing", "{n} are free to play; a board of {sides} sides needs more people.")
@@ -24,6 +24,10 @@ TOO_LARGE = QT_TRANSLATE_NOOP("Pairing", "{names} are to play together, but a si
 PIN_IMPOSSIBLE = QT_TRANSLATE_NOOP(
     "Pairing", "{a} and {b} cannot meet with these sides. Take the pin out, or let them play together."
 )
+PLACES = QT_TRANSLATE_NOOP(
+    "Pairing", "The teams have {seats} places, but only {n} are free to play. Set smaller teams."
+)
+SIZES_LABEL = QT_TRANSLATE_NOOP("Pairing", "Sizes by hand")
 TEAMS_LABEL = QT_TRANSLATE_NOOP("Pairing", "Teams in all")
 
 STEPS = 3
@@ -47,6 +51,14 @@ class TeamOptions(Options):
         ),
         low=0,
         high=200,
+    )
+    sizes: str = option(
+        "",
+        SIZES_LABEL,
+        help=QT_TRANSLATE_NOOP(
+            "Pairing",
+            "One game of teams of these sizes, such as 5 4 4; the others sit out. Empty for even teams.",
+        ),
     )
     size: int = option(
         2,
@@ -82,6 +94,14 @@ class TeamOptions(Options):
         high=5.0,
     )
 
+    def __post_init__(self) -> None:
+        check(self)
+        typed_sizes(self.sizes)
+
+    def of_one_game(self, n: int) -> tuple[int, ...]:
+        """Return the sizes of the teams into which *n* people are split; none where there are boards."""
+        return typed_sizes(self.sizes) or (even_sizes(n, max(self.teams, 2)) if self.teams else ())
+
 
 class Teams:
     """The sides whose games are the most open, fewest partners repeated, all sitting out equally often."""
@@ -115,7 +135,7 @@ class Teams:
             apart[a, b] = True
         groups.refuse_contradictions(pool, pins, pins.together, apart)
         checkpoint(1, STEPS, progress, cancelled)
-        if chosen.teams:
+        if chosen.of_one_game(len(rest)):
             called, boards, total = _one_game(pool, chosen, pins, rest, rng_seed, cancelled)
         else:
             called, boards, total = _boards(pool, chosen, pins, rest, rng_seed, cancelled)
@@ -139,23 +159,30 @@ def _one_game(
     rng_seed: int,
     cancelled: CancelCheck | None,
 ) -> _Found:
-    called = groups.call(pool, pins, rest, 0, options, rng_seed)
+    sizes = options.of_one_game(len(rest))
+    called = groups.call(pool, pins, rest, max(len(rest) - sum(sizes), 0), options, rng_seed)
     if not rest and pins.boards:
         return called, [], 0.0
-    if len(rest) < max(options.teams, 2):
+    if len(rest) < max(len(sizes), 2) or len(rest) < sum(sizes):
         if len(rest) < 2:
             raise _too_few(pool, pins, rest, 2)
+        if options.sizes:
+            fitting = " ".join(map(str, even_sizes(len(rest), min(len(sizes), len(rest)))))
+            smaller = set_to("sizes", SIZES_LABEL, fitting)
+            text = PLACES(seats=sum(sizes), n=len(rest))
+            raise RoundError("bad-sizes", text, field="sizes", relax=[smaller, MORE_PEOPLE])
         text = TOO_MANY_TEAMS(n=len(rest), teams=options.teams)
         offer = set_to("teams", TEAMS_LABEL, min(len(rest), 2))
         raise RoundError("too-few", text, field="teams", relax=[offer, MORE_PEOPLE])
     rules = TeamRules(
-        even_sizes(len(rest), max(options.teams, 2)),
+        sizes,
         pins.together,
         (*pins.apart, *pins.pairs),
         pins.captains,
         options.partners,
     )
-    best = split(pool, rules, players=rest, alternatives=1, rng_seed=rng_seed, cancelled=cancelled)[0]
+    playing = sorted(called.players)
+    best = split(pool, rules, players=playing, alternatives=1, rng_seed=rng_seed, cancelled=cancelled)[0]
     return called, [best.teams], best.quality
 
 

@@ -22,6 +22,7 @@ from tourney.ui.widgets.showing import show_dialog
 SPANS = (WHOLE_EVENT, 1, 2, 3, 4, 6, 0)
 GAPS = (0.0, 100.0, 150.0, 200.0, 300.0, 400.0)
 SIZES = (1, 2, 3, 4, 5, 6)
+BY_HAND = "by hand"
 TABLES = (3, 4, 5, 6, 7, 8, 9, 10)
 
 
@@ -61,7 +62,7 @@ class OptionRows(QWidget):
         self.open.chosen.connect(suggester.set_leave_out)
         self.group_size.chosen.connect(self._set_size)
         self.split.chosen.connect(suggester.choose)
-        self.all.clicked.connect(self.show_all)
+        self.all.clicked.connect(lambda: self.show_all())
 
     def retranslate(self) -> None:
         """Set every text again."""
@@ -77,9 +78,11 @@ class OptionRows(QWidget):
         self.all.setToolTip(self.tr("Weights of the soft rules and everything else that can be set"))
         self.refresh()
 
-    def show_all(self) -> None:
-        """Show all options of the system in a form."""
-        show_dialog(RoundOptions(self.suggester, self.window()))
+    def show_all(self, name: str = "") -> None:
+        """Show all options of the system in a form, with the cursor at the one called *name*."""
+        form = RoundOptions(self.suggester, self.window())
+        form.begin_at(name)
+        show_dialog(form)
 
     def refresh(self) -> None:
         """Show what is asked for now."""
@@ -131,7 +134,12 @@ class OptionRows(QWidget):
                 (-k, QCoreApplication.translate("Counts", "everybody, %n team(s)", None, k))
                 for k in (2, 3, 4)
             ]
-        self.group_size.set_choices(choices, -teams if teams else options.size)
+        sizes = getattr(options, "sizes", "")
+        if sizes:
+            choices.append((sizes, sizes))
+        if "sizes" in names:
+            choices.append((BY_HAND, self.tr("sizes by hand …")))
+        self.group_size.set_choices(choices, sizes or (-teams if teams else options.size))
 
     def _show_split(self) -> None:
         draft = self.suggester.draft
@@ -180,11 +188,15 @@ class OptionRows(QWidget):
             self.suggester.set_options(replace(options, information=share))
 
     def _set_size(self, size: object) -> None:
+        if size == BY_HAND:
+            self.show_all("sizes")
         if not isinstance(size, int):
             return
         options = self.suggester.options
-        if hasattr(options, "teams"):
+        changed: dict[str, int | str]
+        if hasattr(options, "sizes"):
             changed = {"teams": -size} if size < 0 else {"teams": 0, "size": size}
+            changed["sizes"] = ""
         else:
             changed = {"size": size}
         self.suggester.set_options(replace(options, **changed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tourney.ui.base.i18n import shown
@@ -25,7 +26,7 @@ class RoundOptions(Dialog):
         self._system = suggester.system
         self.form = OptionForm(theme, options_type(suggester.system), choice_wide=CHOICE_WIDE)
         self.form.load(suggester.options)
-        area = QScrollArea()
+        self.area = area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,6 +51,17 @@ class RoundOptions(Dialog):
         self.form.edited.connect(self._edited)
         rows = list(self.form.rows.values())
         self.set_safe(rows[0].input if rows else close)
+
+    def begin_at(self, name: str) -> None:
+        """Put the cursor at one option when the form opens."""
+        if name in self.form.rows:
+            self.set_safe(self.form.rows[name].input)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        focus = self.focusWidget()
+        if focus is not None and self.form.isAncestorOf(focus):
+            self.area.ensureWidgetVisible(focus, 0, self.theme.px(80))
 
     def _edited(self) -> None:
         options = self.form.read()
