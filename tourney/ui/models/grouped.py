@@ -110,6 +110,10 @@ class GroupedModel(QAbstractTableModel, Generic[RowT]):
         """Return the row of a record, -1 when it is not shown."""
         return next((i for i in range(len(self._shown)) if self.key_at(i) == key), -1)
 
+    def section_rows(self) -> frozenset[int]:
+        """Return the rows that are headings."""
+        return frozenset(i for i, row in enumerate(self._shown) if isinstance(row, Section))
+
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort each group by a column; -1 gives the records their own order."""
         wanted = (column, order == Qt.SortOrder.DescendingOrder)

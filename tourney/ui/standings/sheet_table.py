@@ -17,7 +17,10 @@ from tourney.ui.widgets.table import Column
 
 INSETS = 28
 LOOKED_AT = 120
-"""How many rows are measured for the width of a column."""
+"""How many rows are looked at for the width of a column."""
+
+MEASURED = 8
+"""How many of their texts, the longest ones, are measured."""
 
 WIDEST = {True: 320, False: 190}
 """The most that a column of names, or another one, asks for."""
@@ -76,7 +79,9 @@ class SheetTable(StandingsTable):
         widest = self.theme.width("header", heading) + (12 if len(heading) > 2 else 0)
         for sheet in sheets:
             at = next((n for n, one in enumerate(sheet.columns) if one.key == head.key), None)
-            for row in sheet.rows[:LOOKED_AT] if at is not None else ():
-                words = cell_words(row.cells[at or 0], head)
-                widest = max(widest, self.theme.width(role, words))
+            if at is None:
+                continue
+            words = {cell_words(row.cells[at], head) for row in sheet.rows[:LOOKED_AT]}
+            longest = sorted(words, key=len, reverse=True)[:MEASURED]
+            widest = max([widest, *(self.theme.width(role, one) for one in longest)])
         return min(ceil(widest / self.theme.text_scale) + INSETS, WIDEST[head.key in NAMES])

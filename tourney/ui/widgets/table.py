@@ -205,8 +205,15 @@ class Table(QTableView):
         self.clearSpans()
         high, heading = self.rows.height(), self.rows.height(section=True)
         columns = model.columnCount(self.rootIndex())
-        for row in range(model.rowCount(self.rootIndex())):
-            section = is_section(model.index(row, 0, self.rootIndex()))
+        count = model.rowCount(self.rootIndex())
+        told = getattr(model, "section_rows", None)
+        if told is not None:
+            headings = told()
+        else:
+            found = (row for row in range(count) if is_section(model.index(row, 0, self.rootIndex())))
+            headings = frozenset(found)
+        for row in range(count):
+            section = row in headings
             if section and columns > 1:
                 self.setSpan(row, 0, 1, columns)
             wanted = heading if section else high
