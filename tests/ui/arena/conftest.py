@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
+from tests.ui.windows import PageStage, start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer
 from tourney.club.vote_commands import BeginVote, NewEntry
@@ -21,9 +20,6 @@ from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.rules import EventRules
 from tourney.core.topics import Topic
 from tourney.store import games
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
-from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.arena import ArenaPage
 from tourney.ui.pages.players import PlayersPage
 from tourney.ui.shell.entries import PageEntry
@@ -73,17 +69,8 @@ def build(path: Path) -> None:
     club.close()
 
 
-@dataclass
-class Stage:
+class Stage(PageStage):
     """The window, its Arena page and what a person does with it."""
-
-    window: MainWindow
-    qtbot: object
-    path: Path
-
-    @property
-    def ctx(self):
-        return self.window.workspace.ctx
 
     @property
     def page(self) -> ArenaPage:
@@ -91,27 +78,17 @@ class Stage:
         assert isinstance(page, ArenaPage)
         return page
 
-    @property
-    def focus(self) -> QWidget:
-        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-        return QApplication.focusWidget()
-
-    def open(self) -> None:
-        with self.qtbot.waitSignal(self.window.club_opened):
-            self.window.open_club(self.path)
-        self.qtbot.waitUntil(lambda: self.ctx.club.rated is not None)
+    def open(self, path: Path | None = None) -> None:
+        super().open(path)
         self.window.workspace.pages.go("arena")
         self.settle()
         assert self.page.found is not None
 
     def settle(self) -> None:
         """Wait until what was typed has been answered."""
-        self.qtbot.waitUntil(lambda: not self.page.options._timer.isActive())
-        self.qtbot.waitUntil(lambda: not self.window.services.jobs.busy)
-
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(self.focus, key, modifiers)
-        self.settle()
+        page = self.window.workspace.pages.page
+        self.qtbot.waitUntil(lambda: not isinstance(page, ArenaPage) or not page.options._timer.isActive())
+        super().settle()
 
     def tab(self, key: str) -> None:
         self.page.head.tabs.choose(key)
@@ -129,23 +106,8 @@ class Stage:
 @pytest.fixture
 def bare(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
-    window = MainWindow(services, qapp, ENTRIES)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path / "camera.tourney")
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, ENTRIES) as window:
+        yield Stage(window, qtbot, tmp_path / "camera.tourney")
 
 
 @pytest.fixture

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
+from tests.ui.windows import PageStage, start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame, SetHere, SetSetting
 from tourney.core.notation import parse
 from tourney.core.records import EventKind, NewEvent, NewPlayer
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
-from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.charts import ChartsPage
 from tourney.ui.pages.games import GamesPage
 from tourney.ui.pages.players import PlayersPage
@@ -50,38 +45,16 @@ def build(path: Path) -> None:
     club.close()
 
 
-@dataclass
-class Stage:
+class Stage(PageStage):
     """The window, its Charts page and what a person does with it."""
-
-    window: MainWindow
-    qtbot: object
-    path: Path
-
-    @property
-    def ctx(self):
-        return self.window.workspace.ctx
-
-    @property
-    def page(self) -> QWidget:
-        return self.window.workspace.pages.page
 
     @property
     def charts(self) -> ChartsPage:
         assert isinstance(self.page, ChartsPage)
         return self.page
 
-    @property
-    def focus(self) -> QWidget:
-        """What has the keys; after a popup closed it takes a moment to come back."""
-        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-        return QApplication.focusWidget()
-
-    def open(self) -> None:
-        with self.qtbot.waitSignal(self.window.club_opened):
-            self.window.open_club(self.path)
-        self.qtbot.waitUntil(lambda: self.ctx.club.rated is not None)
-        self.settle()
+    def open(self, path: Path | None = None) -> None:
+        super().open(path)
         self.go()
 
     def go(self) -> None:
@@ -89,21 +62,6 @@ class Stage:
         self.settle()
         pane = self.charts.history
         self.qtbot.waitUntil(lambda: not pane.is_shown or not pane.chart.lines or pane.chart.plot is not None)
-
-    def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.window.services.jobs.busy)
-
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(self.focus, key, modifiers)
-        self.settle()
-
-    def type(self, text: str) -> None:
-        QTest.keyClicks(self.focus, text)
-
-    def tab(self, number: int) -> None:
-        tabs = self.charts.head.tabs
-        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(number).center())
-        self.settle()
 
     def rate_with(self, engine: str) -> None:
         self.ctx.execute(SetSetting("engine", {"key": engine}))
@@ -117,23 +75,8 @@ class Stage:
 @pytest.fixture
 def bare(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
-    window = MainWindow(services, qapp, ENTRIES)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path / "riverside.tourney")
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, ENTRIES) as window:
+        yield Stage(window, qtbot, tmp_path / "riverside.tourney")
 
 
 @pytest.fixture

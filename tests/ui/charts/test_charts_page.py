@@ -197,7 +197,7 @@ def test_another_page_can_add_a_player(stage) -> None:
 
 
 def test_the_distribution_leads_to_its_players(stage) -> None:
-    stage.tab(1)
+    stage.click_tab(1)
     pane = stage.charts.distribution
     pane.chart.setFocus()
     counted = sum(pane.chart.bars.up) + sum(pane.chart.bars.down)
@@ -211,7 +211,7 @@ def test_the_distribution_leads_to_its_players(stage) -> None:
 
 
 def test_enter_opens_the_games_of_a_pair(stage) -> None:
-    stage.tab(2)
+    stage.click_tab(2)
     pane = stage.charts.matrix
     pane.table.setFocus()
     model = pane.model
@@ -229,7 +229,7 @@ def test_enter_opens_the_games_of_a_pair(stage) -> None:
 
 
 def test_the_matrix_is_sorted_by_a_click_and_by_key(stage) -> None:
-    stage.tab(2)
+    stage.click_tab(2)
     pane = stage.charts.matrix
     model, table = pane.model, pane.table
     header = table.horizontalHeader()
@@ -246,7 +246,7 @@ def test_the_matrix_is_sorted_by_a_click_and_by_key(stage) -> None:
 
 
 def test_the_graph_names_its_groups_and_chooses_by_enter(stage) -> None:
-    stage.tab(3)
+    stage.click_tab(3)
     pane = stage.charts.graph
     words = pane.caption.text()
     assert "2 group" in words
@@ -270,7 +270,7 @@ BEGINS = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
 
 @pytest.mark.parametrize("number", range(4))
 def test_each_chart_becomes_a_picture(stage, tmp_path: Path, number: int) -> None:
-    stage.tab(number)
+    stage.click_tab(number)
     for suffix, begins in BEGINS.items():
         path = tmp_path / f"chart{suffix}"
         stage.charts.exporter.write(stage.charts.pane.export(), path)
@@ -298,7 +298,7 @@ def test_the_shortcut_writes_the_figures_of_the_histories(stage, tmp_path: Path)
 
 
 def test_the_table_of_the_bars_is_that_of_the_chart(stage, tmp_path: Path) -> None:
-    stage.tab(1)
+    stage.click_tab(1)
     path = tmp_path / "out.csv"
     stage.charts.exporter.write(stage.charts.pane.export(), path)
     stage.settle()
@@ -323,7 +323,7 @@ def test_the_menu_of_the_button_offers_four_kinds(stage) -> None:
 
 def test_a_club_without_games_is_told_how_to_begin(empty_stage) -> None:
     for number in range(4):
-        empty_stage.tab(number)
+        empty_stage.click_tab(number)
         pane = empty_stage.charts.pane
         assert pane.is_empty, number
         assert pane.way_on.isVisible()
@@ -359,7 +359,7 @@ def test_the_theme_switches_in_place(stage) -> None:
         return values[len(values) // 2]
 
     for number in range(4):
-        stage.tab(number)
+        stage.click_tab(number)
         assert lightness() > 200
         theme.set_mode("dark")
         assert lightness() < 70
@@ -369,7 +369,7 @@ def test_the_theme_switches_in_place(stage) -> None:
 
 def test_f6_goes_around_the_parts(stage) -> None:
     for number in range(4):
-        stage.tab(number)
+        stage.click_tab(number)
         panels = [panel for panel in stage.charts.panels() if panel.isVisible()]
         stage.charts.head.tabs.setFocus()
         seen = [stage.focus]

@@ -9,16 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.windows import start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, SetHere
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import NewEvent, NewPlayer
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.models.boards import BoardColumn
 from tourney.ui.pages.desk import DeskPage
@@ -126,23 +125,9 @@ class Stage:
 @pytest.fixture
 def bare(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
-    window = MainWindow(services, qapp, (PageEntry("desk", "go-desk", "desk", lambda: DeskPage),))
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path / "riverside.tourney", {}, qapp)
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    entries = (PageEntry("desk", "go-desk", "desk", lambda: DeskPage),)
+    with start_page(qapp, qtbot, tmp_path, entries) as window:
+        yield Stage(window, qtbot, tmp_path / "riverside.tourney", {}, qapp)
 
 
 @pytest.fixture(scope="session")

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.windows import PageStage, start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame
 from tourney.core.games import Member, NewGame, Side
 from tourney.core.records import NewPlayer
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
-from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.engine import EnginePage
 from tourney.ui.pages.standings import StandingsPage
 from tourney.ui.shell.entries import PageEntry
@@ -44,21 +41,8 @@ def club_of_a_season(path: Path) -> None:
     club.close()
 
 
-@dataclass
-class Stage:
+class Stage(PageStage):
     """The window, its Engine page and what a person does with it."""
-
-    window: MainWindow
-    qtbot: object
-    path: Path
-
-    @property
-    def ctx(self):
-        return self.window.workspace.ctx
-
-    @property
-    def club(self) -> Club:
-        return self.ctx.club
 
     @property
     def page(self) -> EnginePage:
@@ -80,12 +64,6 @@ class Stage:
     def backtest(self):
         return self.page.backtest
 
-    def open(self, path: Path) -> None:
-        with self.qtbot.waitSignal(self.window.club_opened):
-            self.window.open_club(path)
-        self.qtbot.waitUntil(lambda: self.club.rated is not None)
-        self.settle()
-
     def settle(self) -> None:
         """Wait until nothing is under way, pauses after typing included."""
 
@@ -95,15 +73,8 @@ class Stage:
 
         self.qtbot.waitUntil(quiet, timeout=20000)
 
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        # A key without a receiver would end the whole run.
-        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-        QTest.keyClick(QApplication.focusWidget(), key, modifiers)
-        self.settle()
-
     def type(self, text: str) -> None:
-        for letter in text:
-            QTest.keyClicks(QApplication.focusWidget(), letter)
+        super().type(text)
         self.settle()
 
     def go_to(self, name: str) -> QWidget:
@@ -132,36 +103,16 @@ class Stage:
         rows = (r for r in range(model.rowCount()) if model.record(r) is not None)
         return [model.index(r, column).data() for r in rows]
 
-    def click_tab(self, number: int) -> None:
-        tabs = self.page.head.tabs
-        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(number).center())
-        self.settle()
-
 
 @pytest.fixture
 def bare(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
     entries = (
         PageEntry("engine", "go-engine", "engine", lambda: EnginePage),
         PageEntry("standings", "go-standings", "standings", lambda: StandingsPage),
     )
-    window = MainWindow(services, qapp, entries)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path / "riverside.tourney")
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, entries) as window:
+        yield Stage(window, qtbot, tmp_path / "riverside.tourney")
 
 
 @pytest.fixture(scope="session")

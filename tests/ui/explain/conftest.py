@@ -9,17 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.windows import start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame
 from tourney.core.notation import parse
 from tourney.core.records import NewPlayer
-from tourney.ui.app import make_services
 from tourney.ui.base.bus import Place
-from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.games import GamesPage
 from tourney.ui.pages.players import PlayersPage
@@ -75,34 +74,19 @@ class Stage:
 @pytest.fixture
 def stage(qapp: QApplication, qtbot: Any, tmp_path: Path) -> Iterator[Stage]:
     """The Players page of the club, rated."""
-    before = QLocale()
     path = tmp_path / "riverside.tourney"
     ids = build(path)
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
     entries = (
         PageEntry("players", "go-players", "people", lambda: PlayersPage),
         PageEntry("games", "go-games", "games", lambda: GamesPage),
     )
-    window = MainWindow(services, qapp, entries)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    made = Stage(window, qtbot, ids)
-    with qtbot.waitSignal(window.club_opened):
-        window.open_club(path)
-    qtbot.waitUntil(lambda: window.workspace.ctx.club.rated is not None)
-    made.settle()
-    yield made
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, entries) as window:
+        made = Stage(window, qtbot, ids)
+        with qtbot.waitSignal(window.club_opened):
+            window.open_club(path)
+        qtbot.waitUntil(lambda: window.workspace.ctx.club.rated is not None)
+        made.settle()
+        yield made
 
 
 @pytest.fixture

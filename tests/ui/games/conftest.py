@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.windows import dialog_waiter, start_page
 from tourney.club import log
 from tourney.club.club import Club
 from tourney.club.commands import AcceptRound, AddPlayer, RecordGame, SetHere, SetResult, VoidGame
 from tourney.core.notation import parse
 from tourney.core.records import NewEvent, NewPlayer
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.games import GamesPage
 from tourney.ui.shell.entries import PageEntry
@@ -126,23 +125,8 @@ def club_path(tmp_path: Path) -> Path:
 @pytest.fixture
 def blank(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window with no club open."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
-    window = MainWindow(services, qapp, ENTRIES)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot)
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, ENTRIES) as window:
+        yield Stage(window, qtbot)
 
 
 @pytest.fixture
@@ -168,22 +152,7 @@ def stage(open_club, club_path: Path) -> Stage:
 @pytest.fixture
 def dialog(qtbot, qapp: QApplication) -> Callable[[str], object]:
     """Wait for the dialog of that object name to have the focus."""
-
-    def wait(name: str) -> object:
-        def shown() -> bool:
-            modal = qapp.activeModalWidget()
-            focus = qapp.focusWidget()
-            return (
-                modal is not None
-                and modal.objectName() == name
-                and focus is not None
-                and focus.window() is modal
-            )
-
-        qtbot.waitUntil(shown)
-        return qapp.activeModalWidget()
-
-    return wait
+    return dialog_waiter(qapp, qtbot)
 
 
 @pytest.fixture

@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tests.ui.windows import start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame
 from tourney.core.notation import parse
 from tourney.core.records import NewPlayer
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
 from tourney.ui.dialogs.import_preview import ImportPreviewDialog
 from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.games import GamesPage
@@ -98,23 +97,8 @@ def club_path(tmp_path: Path) -> Path:
 @pytest.fixture
 def blank(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
-    window = MainWindow(services, qapp, ENTRIES)
-    window.resize(1280, 800)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path)
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, ENTRIES, (1280, 800)) as window:
+        yield Stage(window, qtbot, tmp_path)
 
 
 @pytest.fixture

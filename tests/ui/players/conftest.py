@@ -9,17 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.windows import dialog_waiter, start_page
 from tourney.club.club import Club
 from tourney.club.commands import AddEvent, AddPlayer, ArchivePlayer, RecordGame
 from tourney.core.notation import parse
 from tourney.core.records import NewEvent, NewPlayer
-from tourney.ui.app import make_services
 from tourney.ui.base.bus import Place
-from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.players import PlayersPage
 from tourney.ui.shell.entries import PageEntry
@@ -136,24 +135,9 @@ def club_ids(template: tuple[Path, dict[str, int]], tmp_path: Path) -> tuple[Pat
 @pytest.fixture
 def empty_stage(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
     entries = (PageEntry("players", "go-players", "people", lambda: PlayersPage),)
-    window = MainWindow(services, qapp, entries)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, {})
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, entries) as window:
+        yield Stage(window, qtbot, {})
 
 
 @pytest.fixture
@@ -168,19 +152,4 @@ def stage(empty_stage: Stage, club_ids: tuple[Path, dict[str, int]]) -> Stage:
 @pytest.fixture
 def dialog(qtbot, qapp: QApplication) -> Callable[[str], QWidget]:
     """Wait for the dialog of that object name, and for the focus in it."""
-
-    def wait(name: str) -> QWidget:
-        def there() -> bool:
-            modal = qapp.activeModalWidget()
-            focus = qapp.focusWidget()
-            return (
-                modal is not None
-                and modal.objectName() == name
-                and focus is not None
-                and focus.window() is modal
-            )
-
-        qtbot.waitUntil(there)
-        return qapp.activeModalWidget()
-
-    return wait
+    return dialog_waiter(qapp, qtbot)

@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QVBoxLayout
 
+from tests.ui.windows import dialog_waiter, start_page
 from tourney.core.topics import Topic
-from tourney.ui.app import make_services
 from tourney.ui.base.page import Page
-from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.shell.entries import PageEntry
 
@@ -121,23 +119,8 @@ def club_path(tmp_path: Path) -> Path:
 @pytest.fixture
 def stage(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
-    window = MainWindow(services, qapp, ENTRIES)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path)
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, ENTRIES) as window:
+        yield Stage(window, qtbot, tmp_path)
 
 
 @pytest.fixture
@@ -150,16 +133,4 @@ def club_stage(stage: Stage, club_path: Path) -> Stage:
 @pytest.fixture
 def dialog(qtbot, qapp: QApplication) -> Callable[[str], object]:
     """Wait for the dialog of that object name."""
-
-    def wait(name: str) -> object:
-        def shown() -> bool:
-            modal = qapp.activeModalWidget()
-            if modal is None or modal.objectName() != name:
-                return False
-            focus = qapp.focusWidget()
-            return focus is not None and focus.window() is modal
-
-        qtbot.waitUntil(shown)
-        return qapp.activeModalWidget()
-
-    return wait
+    return dialog_waiter(qapp, qtbot)

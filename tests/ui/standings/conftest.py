@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.standings.clubs import club_with_night
+from tests.ui.windows import PageStage, start_page
 from tourney.club.club import Club
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
-from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.standings import StandingsPage
 from tourney.ui.shell.entries import PageEntry
 from tourney.ui.widgets.labels import Label
 
 
-@dataclass
-class Stage:
+class Stage(PageStage):
     """The window, its Standings and what a person does with them."""
-
-    window: MainWindow
-    qtbot: object
-    path: Path
-
-    @property
-    def ctx(self):
-        return self.window.workspace.ctx
-
-    @property
-    def club(self) -> Club:
-        return self.ctx.club
 
     @property
     def page(self) -> StandingsPage:
@@ -45,29 +29,6 @@ class Stage:
     def table(self):
         """The table of the tab shown."""
         return self.page.panes[self.page.head.tabs.current()].table
-
-    def open(self, path: Path) -> None:
-        with self.qtbot.waitSignal(self.window.club_opened):
-            self.window.open_club(path)
-        self.qtbot.waitUntil(lambda: self.club.rated is not None)
-        self.settle()
-
-    def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.window.services.jobs.busy)
-
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(QApplication.focusWidget(), key, modifiers)
-        self.settle()
-
-    def type(self, text: str) -> None:
-        for letter in text:
-            QTest.keyClicks(QApplication.focusWidget(), letter)
-
-    def click_tab(self, number: int) -> None:
-        tabs = self.page.head.tabs
-        button = Qt.MouseButton.LeftButton
-        QTest.mouseClick(tabs, button, pos=tabs.tabRect(number).center())
-        self.settle()
 
     def click_header(self, column: int) -> None:
         header = self.table.horizontalHeader()
@@ -91,24 +52,9 @@ class Stage:
 @pytest.fixture
 def bare(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Stage]:
     """The window on its Start page."""
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    services = make_services(qapp, settings)
     entries = (PageEntry("standings", "go-standings", "standings", lambda: StandingsPage),)
-    window = MainWindow(services, qapp, entries)
-    window.resize(1440, 900)
-    window.show_start()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield Stage(window, qtbot, tmp_path / "riverside.tourney")
-    window.close()
-    services.language.choose("en")
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, entries) as window:
+        yield Stage(window, qtbot, tmp_path / "riverside.tourney")
 
 
 @pytest.fixture

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.windows import start_page
 from tourney.club.arena import Wanted, board
 from tourney.club.arena_votes import votes_of
 from tourney.club.club import Club
@@ -22,8 +23,6 @@ from tourney.club.votes import read_vote, votes_open
 from tourney.core.games import Game
 from tourney.core.records import NewEvent, NewPlayer
 from tourney.core.rules import EventRules
-from tourney.ui.app import make_services
-from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.pages.arena import ArenaPage
 from tourney.ui.shell.entries import PageEntry
@@ -72,27 +71,15 @@ class Hand:
 
 @pytest.fixture
 def hand(qapp: QApplication, qtbot, tmp_path: Path) -> Iterator[Hand]:
-    before = QLocale()
-    settings = Settings(tmp_path / "tourney.ini")
-    settings.language = "en"
-    settings.theme_mode = "light"
-    window = MainWindow(make_services(qapp, settings), qapp, ENTRIES)
-    window.show_start()
     path = tmp_path / "camera.tourney"
     Club.create(path, "Camera club").close()
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    with qtbot.waitSignal(window.club_opened):
-        window.open_club(path)
-    qtbot.waitUntil(lambda: window.workspace.ctx.club.rated is not None)
-    yield Hand(window, qtbot)
-    for screen in window.findChildren(VoteWindow):
-        screen.close()
-    window.close()
-    QLocale.setDefault(before)
-    window.deleteLater()
-    qapp.setStyleSheet("")
+    with start_page(qapp, qtbot, tmp_path, ENTRIES) as window:
+        with qtbot.waitSignal(window.club_opened):
+            window.open_club(path)
+        qtbot.waitUntil(lambda: window.workspace.ctx.club.rated is not None)
+        yield Hand(window, qtbot)
+        for screen in window.findChildren(VoteWindow):
+            screen.close()
 
 
 class Clock:
