@@ -145,7 +145,7 @@ def read(
             typed = _typed_game(parsed, found, dt.date.today())
             entered = _between(typed, night.current.boards)
             if entered is not None and entered.state is GameState.PLAYED:
-                return _unseen(_on_board(entered, _aligned(typed, entered), _seats(club, entered), None))
+                return _unseen(_on_board(entered, aligned(typed, entered), _seats(club, entered), None))
         return _game(club, parsed, found, night, None if open_play else event, date, open_play=open_play)
     except TourneyError as error:
         return Reading(chips, None, error.text, incomplete=False, candidates=found.candidates)
@@ -305,15 +305,15 @@ def _game(
     odds = rated.odds(lineup) if rated is not None else None
     board = None if open_play or parsed.date is not None else _same_board(game, night)
     if board is not None:
-        aligned = _aligned(game, board)
-        lineup = [[(m.player_id, m.weight) for m in s.members] for s in aligned.sides]
+        placed = aligned(game, board)
+        lineup = [[(m.player_id, m.weight) for m in s.members] for s in placed.sides]
         odds = rated.odds(lineup) if rated is not None else None
-        reading = _on_board(board, aligned, _seats(club, board), odds)
-        if _shares(aligned) == _shares(board) and not (game.note or game.time):
+        reading = _on_board(board, placed, _seats(club, board), odds)
+        if _shares(placed) == _shares(board) and not (game.note or game.time):
             return reading
         # A result alone would lose the shares, the time and the note that were typed.
-        edit = EditGame(board.id, _in_place(aligned, board), board.version)
-        note = CLOSES if _shares(aligned) == _shares(board) else SHARES
+        edit = EditGame(board.id, _in_place(placed, board), board.version)
+        note = CLOSES if _shares(placed) == _shares(board) else SHARES
         return replace(reading, command=edit, note=note(board=board.board), game=edit.game)
     chips = (*chips, QuickChip(ChipKind.WORD, outcome_text(game)))
     command = RecordGame(game, event)
@@ -375,9 +375,11 @@ def _question(game: NewGame, parsed: ParsedLine, night: NightView, *, open_play:
     return ON_BOARD(board=entered.board, result=outcome_text(entered))
 
 
-def _aligned(game: NewGame, board: Game) -> NewGame:
-    """Return the game with its sides in the order they have on the board."""
+def aligned(game: NewGame, board: Game) -> NewGame:
+    """Return the game with its sides in the order they have on the board; with other people as it is."""
     typed = {frozenset(s.player_ids): s for s in game.sides}
+    if typed.keys() != {frozenset(s.player_ids) for s in board.sides}:
+        return game
     sides = tuple(typed[frozenset(s.player_ids)] for s in board.sides)
     sets = game.sets if sides == game.sides else tuple((b, a) for a, b in game.sets)
     return replace(game, sides=sides, sets=sets)

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tourney.club.club import Club
-from tourney.club.commands import SetResult
+from tourney.club.commands import AcceptRound, SetResult
+from tourney.ui.entry.form import GameForm
 from tourney.ui.models.roles import Emphasis, Role
 
 pytestmark = pytest.mark.gui
@@ -140,3 +141,95 @@ def test_two_desks_at_one_board_and_the_second_sees_the_first(round_stage):
     round_stage.table.go_to(0)
     round_stage.type("1")
     assert "1–0" == round_stage.results()[0]
+
+
+@pytest.fixture
+def table(stage):
+    """A board of two teams and a table of four, both with results, and the check has begun."""
+    people = [p.id for p in stage.night.here]
+    board, four = ((tuple(people[:2]), tuple(people[2:4])), tuple(people[4:8]))
+    stage.ctx.execute(AcceptRound(stage.night.event.id, 1, (board, four)))
+    stage.settle()
+    for row, ranks in enumerate(((0, 1), (2, 0, 1, 1))):
+        game = stage.page.night.shown.boards[row].game
+        stage.ctx.execute(SetResult(game.id, ranks))
+    stage.settle()
+    stage.press(Key.Key_F7)
+    return stage
+
+
+def form_over(stage) -> GameForm:
+    stage.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), GameForm))
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, GameForm)
+    stage.qtbot.waitUntil(lambda: found.isAncestorOf(QApplication.focusWidget()))
+    return found
+
+
+def place(stage, form: GameForm, *places: str) -> None:
+    for card, text in zip(form.panel.cards, places, strict=True):
+        card.place.setFocus()
+        card.place.selectAll()
+        stage.type(text)
+    stage.press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    stage.settle()
+
+
+def test_a_table_is_checked_in_the_form_which_does_not_tell_what_is_in(table):
+    bar = table.page.boards.verify
+    assert "0 of 2 agree" in bar.words.text()
+    assert "type it again" == table.page.boards.model.index(1, 5).data()
+    table.type("1")
+    assert 1 == table.table.current_row()
+    table.type("1")
+    form = form_over(table)
+    assert ["1", "2", "3", "4"] == [card.place.text() for card in form.panel.cards]
+    before = table.club.undo_text()
+    place(table, form, "3", "1", "2", "2")
+    assert (
+        "2 results agree. The check is done." == bar.words.text() or "The check is done." in bar.words.text()
+    )
+    assert before == table.club.undo_text()
+
+
+@pytest.mark.parametrize("takes", [False, True])
+def test_another_order_at_a_table_stops_the_check(table, takes):
+    bar = table.page.boards.verify
+    table.table.go_to(1)
+    table.enter()
+    place(table, form_over(table), "1", "2", "3", "4")
+    assert bar.stopped
+    assert "entered 4 – 1 – 2 – 2, typed now 1 – 2 – 3 – 4" in bar.words.text()
+    assert "4–1–2–2" == table.results()[1]
+    table.qtbot.waitUntil(lambda: QApplication.focusWidget() is bar.keep)
+    if takes:
+        table.press(Key.Key_Tab)
+    table.enter()
+    table.settle()
+    assert ("1–2–3–4" if takes else "4–1–2–2") == table.results()[1]
+    assert "1 of 2 agree" in bar.words.text()
+
+
+def test_a_line_about_a_table_is_compared_and_overwrites_nothing(table):
+    names = [side.name for side in table.page.night.shown.boards[1].sides]
+    table.press(Key.Key_F4)
+    table.type(" > ".join(names))
+    table.settle()
+    assert "Enter compares it with the result that is in" == str(table.page.quick.reading.note)
+    table.enter()
+    table.settle()
+    assert table.page.boards.verify.stopped
+    assert "4–1–2–2" == table.results()[1]
+
+
+def test_points_typed_for_a_table_must_be_those_that_are_in(table):
+    game = table.page.night.shown.boards[1].game
+    table.ctx.execute(SetResult(game.id, (2, 0, 1, 1), (1.0, 9.0, 5.0, 5.0)))
+    table.settle()
+    names = [side.name for side in table.page.night.shown.boards[1].sides]
+    table.press(Key.Key_F4)
+    table.type(f"{names[1]} 9 > {names[2]} 5 = {names[3]} 5 > {names[0]} 2")
+    table.enter()
+    table.settle()
+    assert table.page.boards.verify.stopped
+    assert "(1 · 9 · 5 · 5), typed now 4 – 1 – 2 – 2 (2 · 9 · 5 · 5)" in table.page.boards.verify.words.text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -10,8 +11,9 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QVBoxLayout, QWidget
 
 from tourney.club.commands import SetResult
 from tourney.club.event_commands import MoveBoard
+from tourney.club.quick import aligned
 from tourney.club.views import BoardView
-from tourney.core.games import GameState
+from tourney.core.games import Forfeit, Game, GameState, NewGame
 from tourney.core.outcomes import Outcome
 from tourney.ui.base.bus import Place
 from tourney.ui.desk.board_menu import BoardMenu
@@ -21,8 +23,10 @@ from tourney.ui.desk.night import Night
 from tourney.ui.desk.still import StillPlaying
 from tourney.ui.desk.table import BoardsTable
 from tourney.ui.desk.verify import VerifyBar
+from tourney.ui.entry.form import GameForm
 from tourney.ui.models.boards import KEYS
 from tourney.ui.models.checked_boards import CheckedBoards, can_be_checked
+from tourney.ui.widgets.showing import show_dialog
 from tourney.ui.widgets.surface import Surface
 
 if TYPE_CHECKING:
@@ -175,7 +179,7 @@ class BoardsPanel(Surface):
         if board is None or board.game is None or self.night.ctx.club.readonly:
             return
         if len(board.sides) != 2:
-            self.form_wanted.emit(board.game)
+            self._fill_in(board, board.game)
             return
         if self.verify.active and can_be_checked(board):
             self._check(row, outcome)
@@ -183,6 +187,21 @@ class BoardsPanel(Surface):
         was_open = self.model.is_open(row)
         if self.night.set_result(board, outcome) and was_open:
             self.table.go_to(self.model.next_open(self.model.row_of_game(board.game.id)))
+
+    def _fill_in(self, board: BoardView, game: Game) -> None:
+        """Open the form of a table; while results are checked it is without what is in."""
+        if not (self.verify.active and can_be_checked(board)):
+            self.form_wanted.emit(game)
+            return
+        bare = tuple(replace(side, rank=None, score=None) for side in game.sides)
+        blank = replace(game, sides=bare, sets=(), forfeit=Forfeit.NONE, state=GameState.OPEN)
+        form = GameForm(self.night.ctx, self.window(), game=blank, check=self._check_filled_in)
+        show_dialog(form)
+
+    def _check_filled_in(self, game_id: int, typed: NewGame) -> None:
+        board = self.model.board(self.model.row_of_game(game_id))
+        if board is not None and board.game is not None:
+            self._check(self.model.row_of_game(game_id), aligned(typed, board.game))
 
     # The bracket
 
@@ -223,19 +242,24 @@ class BoardsPanel(Surface):
         """Take a result typed in the quick bar as the second one; False while nothing is checked."""
         row = self.model.row_of_game(command.game_id)
         board = self.model.board(row)
-        if not self.verify.active or board is None or board.game is None or len(command.ranks) != 2:
+        if not self.verify.active or board is None or board.game is None or not can_be_checked(board):
             return False
-        if not can_be_checked(board):
-            return False
+        if len(command.ranks) != 2:
+            game = board.game
+            scores = command.scores or (None,) * len(game.sides)
+            given = zip(game.sides, command.ranks, scores, strict=True)
+            sides = tuple(replace(side, rank=rank, score=score) for side, rank, score in given)
+            self._check(row, replace(game, sides=sides, sets=command.sets, forfeit=command.forfeit))
+            return True
         first, second = command.scores if command.scores else (None, None)
-        scores = None if first is None or second is None else (first, second)
+        points = None if first is None or second is None else (first, second)
         ranks = (command.ranks[0], command.ranks[1])
-        self._check(row, Outcome(ranks, scores, command.sets, command.forfeit))
+        self._check(row, Outcome(ranks, points, command.sets, command.forfeit))
         return True
 
-    def _check(self, row: int, outcome: Outcome) -> None:
+    def _check(self, row: int, typed: Outcome | NewGame) -> None:
         board = self.model.board(row)
-        if board is not None and self.verify.compare(board, outcome):
+        if board is not None and self.verify.compare(board, typed):
             self._go_on(row)
 
     def _checked(self) -> None:
@@ -290,7 +314,7 @@ class BoardsPanel(Surface):
     def _type(self, row: int, text: str) -> None:
         board = self.model.board(row)
         if board is not None and board.game is not None and len(board.sides) != 2 and not text:
-            self.form_wanted.emit(board.game)
+            self._fill_in(board, board.game)
             return
         digits = text.isdecimal() or not text
         if board is not None and board.board and digits:

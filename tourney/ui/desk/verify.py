@@ -7,9 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from tourney.club.commands import EditGame
 from tourney.club.views import BoardView
-from tourney.core.games import Game
-from tourney.core.outcomes import Outcome, outcome_text, says_the_same, with_outcome
+from tourney.core.games import Game, NewGame
+from tourney.core.outcomes import Outcome, number_text, outcome_text, says_the_same, with_outcome
 from tourney.ui.base.i18n import format_number
 from tourney.ui.desk.night import Night
 from tourney.ui.models.boards import spaced
@@ -41,7 +42,7 @@ class VerifyBar(Surface):
         self.active = False
         self.checked: dict[int, int] = {}
         self._board: BoardView | None = None
-        self._typed: Outcome | None = None
+        self._typed: Outcome | NewGame | None = None
         theme = night.ctx.theme
         self.words = Label(theme, "", "body_medium", "text", elide=True)
         self.keep = KeyButton(theme)
@@ -89,16 +90,19 @@ class VerifyBar(Surface):
         """True while a mismatch waits for an answer."""
         return self._board is not None
 
-    def compare(self, board: BoardView, outcome: Outcome) -> bool:
-        """Compare a result that was typed again with the one that is in; True when they agree."""
+    def compare(self, board: BoardView, typed: Outcome | NewGame) -> bool:
+        """Compare a result that was typed again with the one that is in; True when they agree.
+
+        Of a table of many sides the whole game was typed, with the sides in the order of the board.
+        """
         game = board.game
         assert game is not None
-        if says_the_same(game, outcome):
+        if says_the_same(game, typed) if isinstance(typed, Outcome) else _agrees(game, typed):
             self.checked[game.id] = game.version
             self.refresh()
             self.changed.emit()
             return True
-        self._board, self._typed = board, outcome
+        self._board, self._typed = board, typed
         self.refresh()
         self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
         return False
@@ -144,7 +148,7 @@ class VerifyBar(Surface):
         self._board = self._typed = None
         if board is None or board.game is None or typed is None:
             return
-        if self.night.set_result(board, typed):
+        if self._put(board, board.game, typed):
             boards = self.night.shown.boards if self.night.shown is not None else ()
             now = next((b.game for b in boards if b.game is not None and b.game.id == board.game.id), None)
             if now is not None:
@@ -153,6 +157,11 @@ class VerifyBar(Surface):
         self.refresh()
         self.settled.emit(board.game.id)
 
+    def _put(self, board: BoardView, game: Game, typed: Outcome | NewGame) -> bool:
+        if isinstance(typed, Outcome):
+            return self.night.set_result(board, typed)
+        return self.night.change(EditGame(game.id, typed, game.version), game.id)
+
     def _agreed(self, game: Game) -> None:
         self.checked[game.id] = game.version
         self.refresh()
@@ -160,7 +169,26 @@ class VerifyBar(Surface):
         self.settled.emit(game.id)
 
 
-def _both(game: Game, typed: Outcome) -> tuple[str, str]:
+def _agrees(game: Game, typed: NewGame) -> bool:
+    """Tell whether the same people have the same places, and the points that were typed."""
+    if game.forfeit is not typed.forfeit or len(game.sides) != len(typed.sides):
+        return False
+    return all(
+        set(one.player_ids) == set(other.player_ids)
+        and one.rank == other.rank
+        and other.score in (None, one.score)
+        for one, other in zip(game.sides, typed.sides, strict=True)
+    )
+
+
+def _both(game: Game, typed: Outcome | NewGame) -> tuple[str, str]:
     """Return the result that is in and the one typed now, as the cells show them."""
-    after = with_outcome(replace(game, sets=()), typed)
-    return spaced(outcome_text(game)), spaced(outcome_text(after))
+    after = with_outcome(replace(game, sets=()), typed) if isinstance(typed, Outcome) else typed
+    one, other = spaced(outcome_text(game)), spaced(outcome_text(after))
+    if one == other and isinstance(typed, NewGame):
+        return f"{one} ({_points(game)})", f"{other} ({_points(typed)})"
+    return one, other
+
+
+def _points(game: NewGame) -> str:
+    return " · ".join("–" if side.score is None else number_text(side.score) for side in game.sides)

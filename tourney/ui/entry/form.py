@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
 
@@ -44,6 +45,8 @@ class GameForm(Dialog):
         Where a new game goes at first; None is open play.
     game : Game or None
         A stored game to correct.
+    check : callable or None
+        Gets the id and what was filled in, and nothing is stored: a result is typed again.
     """
 
     def __init__(
@@ -53,10 +56,12 @@ class GameForm(Dialog):
         *,
         event: EventRef | None = None,
         game: Game | None = None,
+        check: Callable[[int, NewGame], None] | None = None,
     ) -> None:
         super().__init__(ctx.theme, "", "", parent, width=WIDE)
         self.setObjectName("game-form")
         self._ctx, self._game, self._new_event = ctx, game, event
+        self._check = check
         self._foresight: Foresight | None = None
         self._reading: Reading | None = None
         self._agreed: frozenset[str] = frozenset()
@@ -113,7 +118,8 @@ class GameForm(Dialog):
         self.content.addLayout(second)
         self.content.addWidget(self.row)
         editing = self._game is not None
-        self.set_question(self.tr("What was played?") if not editing else self.tr("Correct the game"))
+        question = self.tr("What was played?") if not editing else self.tr("Correct the game")
+        self.set_question(question if self._check is None else self.tr("Type the result again"))
         self.set_detail(
             self.tr(
                 "Sides in order of finish. Drag a person to another side, or press Alt ↑ or Alt ↓; "
@@ -121,9 +127,9 @@ class GameForm(Dialog):
             )
         )
         self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
-        self.save = self.add_verb(
-            self.tr("Save") if editing else self.tr("Record"), key="Ctrl+Enter", kind="primary"
-        )
+        verb = self.tr("Save") if editing else self.tr("Record")
+        verb = verb if self._check is None else self.tr("Compare")
+        self.save = self.add_verb(verb, key="Ctrl+Enter", kind="primary")
         self.save.setObjectName("form-save")
 
     def _fill(self, game: Game | None) -> None:
@@ -252,7 +258,7 @@ class GameForm(Dialog):
         )
         self._reading = reading
         self.row.show_reading(reading)
-        if rated is None or command is None:
+        if rated is None or command is None or self._check is not None:
             return
         replaces = self._game.id if self._game is not None else None
 
@@ -285,6 +291,11 @@ class GameForm(Dialog):
             self._refuse(error)
             return
         if self._ask():
+            return
+        if self._check is not None and self._game is not None:
+            typed = self.draft.game(self._event_id(), self._game)
+            self.accept()
+            self._check(self._game.id, typed)
             return
         try:
             if command is not None:

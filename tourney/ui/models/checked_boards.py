@@ -69,7 +69,5 @@ class CheckedBoards(BoardsModel):
 
 
 def can_be_checked(row: BoardView) -> bool:
-    """Tell whether a row is a board of two sides with a result: what one key can say again."""
-    return (
-        row.board > 0 and len(row.sides) == 2 and row.game is not None and row.game.state is GameState.PLAYED
-    )
+    """Tell whether a row is a board with a result, which can be said again."""
+    return row.board > 0 and row.game is not None and row.game.state is GameState.PLAYED
