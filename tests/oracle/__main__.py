@@ -7,19 +7,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.oracle.adapter import run
-from tests.oracle.cases import Case, Difference, differences, read
+from tests.oracle.cases import Case, Difference, differences, malformed, read
 
 
 def check(case: Case) -> list[Difference]:
     """Return where the program differs from a case; a failure of ours is a difference too."""
+    if wrong := malformed(case):
+        return [("case", wrong, case.get("expected"))]
     try:
         return differences(case, run(case))
+    except LookupError as error:
+        what = f"no field {error}" if isinstance(error, KeyError) else str(error)
+        return [("failure", what, case["expected"])]
     except Exception as error:
         return [("failure", f"{type(error).__name__}: {error}", case.get("expected"))]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print id, field, got and expected of every difference, then the count; return 1 if there is any."""
+    """Print id, field, got and expected of every difference, then the count; return 1 if there is any.
+
+    A file without cases is a failure too: nothing was shown. 2 stands for a file that is none of cases.
+    """
     if not arguments:
         print("usage: python -m tests.oracle FILE...", file=sys.stderr)
         return 2
@@ -30,6 +38,9 @@ def main(arguments: Sequence[str]) -> int:
         except (OSError, ValueError) as error:
             print(f"{name}: {error}", file=sys.stderr)
             return 2
+        if not cases:
+            print(f"{name}: holds no cases")
+            failed += 1
         for case in cases:
             found = check(case)
             for field, got, expected in found:

@@ -35,10 +35,24 @@ def read(path: Path) -> list[Case]:
     ValueError
         When the file is not a list of cases.
     """
-    found = json.loads(path.read_text(encoding="utf-8"))
+    found = json.loads(path.read_text(encoding="utf-8-sig"))
     if not isinstance(found, list) or not all(isinstance(case, dict) and "id" in case for case in found):
-        raise ValueError(f"{path}: not a list of cases")
+        raise ValueError("not a list of cases, each with an id")
     return found
+
+
+def malformed(case: Case) -> str:
+    """Return what a case lacks to be run, "" if nothing."""
+    for field, kind in (("system", str), ("params", dict), ("input", dict), ("expected", dict)):
+        if field not in case:
+            return f"the case has no {field!r}"
+        if not isinstance(case[field], kind):
+            return f"{field!r} is not {'a word' if kind is str else 'an object'}"
+    if not isinstance(case["input"].get("op"), str):
+        return "the input names no operation 'op'"
+    if not isinstance(case.get("tolerance") or {}, dict):
+        return "'tolerance' is not an object"
+    return ""
 
 
 def numbers(value: Any) -> Any:

@@ -71,3 +71,40 @@ def test_the_runner_refuses_what_is_no_file_of_cases(
     path.write_text('{"a": 1}', encoding="utf-8")
     assert [main([str(path)]), main([str(tmp_path / "none.json")]), main([])] == [2, 2, 2]
     assert capsys.readouterr().out == ""
+
+
+def test_no_cases_are_a_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "empty.json"
+    path.write_text("[]", encoding="utf-8")
+    assert main([str(path)]) == 1
+    assert capsys.readouterr().out == f"{path}: holds no cases\n0 passed, 1 failed\n"
+
+
+def test_malformed_cases_are_told_one_by_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = {"id": "a", "system": "elo", "params": {}, "input": {"op": "expected"}, "expected": {}}
+    wrong = [
+        {"id": "b"},
+        whole | {"system": 3},
+        whole | {"input": []},
+        whole | {"input": {}},
+        whole | {"tolerance": 3},
+        whole | {"system": "nothing"},
+        whole | {"input": {"op": "nothing"}},
+        whole,
+    ]
+    path = tmp_path / "cases.json"
+    path.write_text(json.dumps(wrong), encoding="utf-8")
+    assert main([str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    told = [line.split("\t")[2] for line in lines[:-1]]
+    assert told == [
+        "got \"the case has no 'system'\"",
+        "got \"'system' is not a word\"",
+        "got \"'input' is not an object\"",
+        "got \"the input names no operation 'op'\"",
+        "got \"'tolerance' is not an object\"",
+        "got 'no operation nothing.expected'",
+        "got 'no operation elo.nothing'",
+        "got \"no field 'a'\"",
+    ]
+    assert lines[-1] == "0 passed, 8 failed"

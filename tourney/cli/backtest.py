@@ -88,5 +88,5 @@ def run(arguments: argparse.Namespace) -> int:
         write(arguments.calibration, calibration)
     if arguments.output is None:
         emit(table)
-    remark(found.verdict)
+    remark(found.notes + found.verdict)
     return 0

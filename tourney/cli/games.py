@@ -41,6 +41,7 @@ HEADER_HELP = QT_TRANSLATE_NOOP("CommandLine", "the row of the headings; 0 when 
 DATE_HELP = QT_TRANSLATE_NOOP("CommandLine", "the day of games that say none (2026-01-31)")
 PARAMETERS = QT_TRANSLATE_NOOP("CommandLine", "Parameters and their defaults:")
 BAD_SET = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not of the form name=value.")
+SET_TWICE = QT_TRANSLATE_NOOP("CommandLine", "“{name}” is set twice.")
 BAD_DATE = QT_TRANSLATE_NOOP("CommandLine", "“{text}” is not a date such as 2026-01-31.")
 SAME_FILE = QT_TRANSLATE_NOOP("CommandLine", "{name} is in use already; write to another file.")
 NOT_CSV = QT_TRANSLATE_NOOP("CommandLine", "{name} would be written as CSV; its name must end in .csv.")
@@ -111,9 +112,14 @@ def settings_of(arguments: argparse.Namespace) -> dict[str, Any]:
     TourneyError
         "bad-setting".
     """
-    settings: dict[str, Any] = dict(_pair(text) for text in arguments.settings)
+    pairs = [_pair(text) for text in arguments.settings]
     if arguments.period:
-        settings["period"] = arguments.period
+        pairs.append(("period", arguments.period))
+    settings: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in settings:
+            raise TourneyError("bad-setting", SET_TWICE(name=name), field=name)
+        settings[name] = value
     return settings
 
 

@@ -108,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
         write(arguments.history, history)
     if output is None:
         emit(table)
-    remark(found.notes)
+    remark(found.games.notes + found.notes)
     effects = found.history.effects
     if effects is not None:
         named = [EFFECT_OF(name=name) for name in arguments.covariate]

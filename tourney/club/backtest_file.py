@@ -36,6 +36,7 @@ class FileBacktest:
 
     scores: tuple[Scores, ...]
     verdict: tuple[Text, ...]
+    notes: tuple[Text, ...] = ()
 
     def table_csv(self) -> str:
         """Return one line an engine; losses are means in nats a game, smaller is better."""
@@ -89,7 +90,7 @@ def backtest_file(
         if belief is not None:
             starts[engine.key] = belief
     scores = backtest(games.log, params, warmup=warmup, start=starts)
-    return FileBacktest(tuple(scores), tuple(verdict(scores, games.log)))
+    return FileBacktest(tuple(scores), tuple(verdict(scores, games.log)), games.notes)
 
 
 def _parameters(engines: Sequence[Engine], settings: Mapping[str, Any]) -> list[tuple[Engine, Any]]:

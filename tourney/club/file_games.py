@@ -16,6 +16,9 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.options import from_mapping
 from tourney.exchange.drafts import GamesTable, ImportDraft, ReadOptions, RowProblem
+from tourney.exchange.headings import key_of
+from tourney.exchange.mapping import EXTRA
+from tourney.exchange.preview import PASSED
 from tourney.ratings.base import Belief, Engine, GameLog, Ints
 from tourney.ratings.beliefs import with_starts
 from tourney.ratings.gamelog import from_columns
@@ -33,6 +36,16 @@ NO_COLUMN = QT_TRANSLATE_NOOP(
 NO_NUMBER = QT_TRANSLATE_NOOP("Errors", "“{text}” is not a number.")
 IN_FILE = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}, column “{column}”: {text}")
 IN_FILE_ROW = QT_TRANSLATE_NOOP("Errors", "{name}, row {row}: {text}")
+REPEATED = QT_TRANSLATE_NOOP(
+    "Errors", "{name} has more than one column “{column}”; keep one of them, or say which is meant."
+)
+MORE_ROWS = QT_TRANSLATE_NOOP("Counts", "%n more row(s) of {name} were left out.")
+
+SAID = 5
+"""Rows left out that are told one by one."""
+
+UNSAID = frozenset(("heading-again", "total-row", "points-row", "rule-row"))
+"""Codes of rows left out that are no games."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,6 +55,7 @@ class FileGames:
     names : name of each player index
     starts : (player, rating, deviation or None, day or None) where the document gives a rating
     rows : (G,) row of the document in which each game begins
+    notes : which rows were left out, one sentence each and the rest counted
     """
 
     source: str
@@ -49,6 +63,7 @@ class FileGames:
     log: GameLog
     starts: tuple[tuple[int, float, float | None, float | None], ...]
     rows: Ints
+    notes: tuple[Text, ...] = ()
 
     def start(self, engine: Engine, params: Any, scale: Scale = NONE) -> Belief | None:
         """Return the belief before the first game, None where the document gives no ratings."""
@@ -90,10 +105,11 @@ def load(
     Raises
     ------
     TourneyError
-        "import-problems" (names file, row and column), "no-games", "no-home", "no-column", and what
-        reading refuses.
+        "import-problems" (names file, row and column), "repeated-column", "no-games", "no-home",
+        "no-column", and what reading refuses.
     """
     draft = read_file(path, options)
+    _check_columns(path.name, draft, covariates)
     if draft.problems and not skip_problems:
         raise _of_row(path.name, draft.problems[0])
     games = draft.games
@@ -109,7 +125,26 @@ def load(
         if p.rating is not None
     )
     rows = np.array([games.rows[i] for i in chosen], dtype=np.int64)
-    return FileGames(path.name, tuple(p.name for p in draft.players), log, starts, rows)
+    return FileGames(path.name, tuple(p.name for p in draft.players), log, starts, rows, _left_out(draft))
+
+
+def _check_columns(name: str, draft: ImportDraft, covariates: Sequence[str]) -> None:
+    """Refuse a second column of a heading that counts here: nobody can tell which of them is meant."""
+    keys = [key_of(column.heading) for column in draft.columns]
+    wanted = {key_of(f"{one}{place}") for one in covariates for place in ("", *range(1, 10))}
+    for at, column in enumerate(draft.columns):
+        others = {other.role for i, other in enumerate(draft.columns) if i != at and keys[i] == keys[at]}
+        if column.role == EXTRA and others and (others - {EXTRA, None} or keys[at] in wanted):
+            raise TourneyError("repeated-column", REPEATED(name=name, column=column.heading), field="file")
+
+
+def _left_out(draft: ImportDraft) -> tuple[Text, ...]:
+    told = [one for one in draft.remarks if one.code in PASSED - UNSAID]
+    rows = sorted((*draft.problems, *told), key=lambda one: one.row)
+    notes = [_sentence(draft.source, one) for one in rows[:SAID]]
+    if len(rows) > SAID:
+        notes.append(MORE_ROWS(count=len(rows) - SAID, name=draft.source))
+    return tuple(notes)
 
 
 def _rated_in_order(games: GamesTable, category: str | None) -> list[int]:
@@ -187,10 +222,13 @@ def _own(draft: ImportDraft, sides: list[int], name: str) -> list[float]:
 
 
 def _of_row(name: str, problem: RowProblem) -> TourneyError:
-    text: Text = IN_FILE_ROW(name=name, row=problem.row, text=problem.text)
+    return TourneyError("import-problems", _sentence(name, problem), field="file")
+
+
+def _sentence(name: str, problem: RowProblem) -> Text:
     if problem.column:
-        text = IN_FILE(name=name, row=problem.row, column=problem.column, text=problem.text)
-    return TourneyError("import-problems", text, field="file")
+        return IN_FILE(name=name, row=problem.row, column=problem.column, text=problem.text)
+    return IN_FILE_ROW(name=name, row=problem.row, text=problem.text)
 
 
 def _nothing(name: str, games: GamesTable, category: str | None) -> TourneyError:

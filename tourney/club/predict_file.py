@@ -104,7 +104,7 @@ def predict_file(
         loss=tuple(float(sum(odds.win[j] for j in total if j != i)) for i in total),
         expected=tuple(float(p) for p in odds.expected),
         quality=float(found.engine.quality(found.now, found.params, lineup)),
-        notes=found.notes,
+        notes=found.games.notes + found.notes,
     )
 
 
