@@ -15,7 +15,7 @@ from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame, side
-from tourney.core.records import EventKind, NewPlayer
+from tourney.core.records import NAME_LIMIT, EventKind, NewPlayer
 from tourney.exchange.drafts import ReadOptions
 from tourney.exchange.mapping import ColumnMap, Kind
 
@@ -231,3 +231,18 @@ def test_a_namesake_of_another_year_gets_it_behind_the_name(club: Club) -> None:
     assert (people["Ana Silva (2010)"].number, people["Ana Silva (2010)"].note) == ("", "5")
     again = importing.preview(club, importing.Source("c.csv", b"name,born\nAna Silva,2010\nAna Silva,1980\n"))
     assert (again.known, again.plan.questions) == (2, ())
+
+
+def test_long_namesakes_are_shortened_to_be_told_apart(club: Club) -> None:
+    name = f"Ana {'Silva ' * 18}Costa"
+    brought(club, f"name,born\n{name},1980\n")
+    found = importing.preview(
+        club, importing.Source("b.csv", f"name,born\n{name},2010\n{name},2011\n".encode())
+    )
+    club.execute(found.command(answers={one.index: None for one in found.plan.questions}))
+    names = sorted(player.name for player in club.register().players.values())
+    assert len(names) == 3
+    assert names[0].startswith("Ana Silva")
+    assert [one[-7:] for one in names[:2]] == [" (2010)", " (2011)"]
+    assert names[2] == name
+    assert {len(one) <= NAME_LIMIT for one in names} == {True}

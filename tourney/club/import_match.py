@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tourney.core.names import spelling
-from tourney.core.records import NAME_LIMIT, Event, NewPlayer, Player, clean_name
+from tourney.core.records import NAME_LIMIT, Event, NewPlayer, Player, clean_name, name_ending
 from tourney.exchange.drafts import DraftPlayer, GamesTable, ImportDraft
 from tourney.exchange.mapping import Kind
 from tourney.store.gamecolumns import FORFEITS, GameColumns
@@ -308,8 +308,9 @@ def apart(new: NewPlayer, names: Collection[str], numbers: Collection[str]) -> N
         new = replace(new, number="", note="\n".join(filter(None, (new.note, new.number))))
     if spelling(new.name) not in names:
         return new
-    tried = [f"{new.name} ({new.born})"] if new.born else []
-    tried += [f"{new.name} ({n})" for n in range(2, len(names) + 3)]
+    told_by = [f" ({new.born})"] if new.born else []
+    told_by += [f" ({n})" for n in range(2, len(names) + 3)]
+    tried = (name_ending(new.name, end) for end in told_by)
     return replace(new, name=next(name for name in tried if spelling(name) not in names))
 
 

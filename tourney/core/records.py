@@ -38,6 +38,11 @@ def clean_name(name: str, *, field: str = "name") -> str:
     return cleaned
 
 
+def name_ending(name: str, end: str) -> str:
+    """Return a name with *end* behind it, shortened before where both are too long for a name."""
+    return name[: NAME_LIMIT - len(end)].rstrip() + end
+
+
 @dataclass(frozen=True, slots=True)
 class NewPlayer:
     """A person to add. ``number`` is the club's or federation's own id, kept as text.

@@ -9,7 +9,7 @@ from dataclasses import fields, replace
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold, spelling
-from tourney.core.records import clean_name
+from tourney.core.records import clean_name, name_ending
 from tourney.exchange.drafts import DraftPlayer, RowProblem
 from tourney.exchange.guard import unguard
 
@@ -96,7 +96,7 @@ class People:
             return None
         first = self.players[i]
         if first.born and player.born and first.born != player.born:
-            other = replace(player, name=f"{player.name} ({player.born})")
+            other = replace(player, name=name_ending(player.name, f" ({player.born})"))
             if spelling(other.name) not in self._index:
                 self._put(other)
                 said = NAMESAKE_BORN(name=player.name, row=first.row, other=other.name)
