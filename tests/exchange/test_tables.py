@@ -387,6 +387,11 @@ def test_birth_dates_that_can_be_read_two_ways_give_the_year() -> None:
     assert [None, None] == [player.birth for player in draft.players]
     assert ["born-bad"] * 2 == [one.code for one in repairs(draft)]
     assert dt.date(1980, 2, 1) == read("name,dob\nAnn,1/2/1980\n", day_first=True).players[0].birth
+    dashed = read("name,dob\nAnn,05-06-2001\nBob,1.2.1980\nCid,2001-06-05\n")
+    assert [2001, 1980, 2001] == [player.born for player in dashed.players]
+    assert [None, dt.date(1980, 2, 1), dt.date(2001, 6, 5)] == [player.birth for player in dashed.players]
+    assert ["born-bad"] == [one.code for one in repairs(dashed)]
+    assert "" == dashed.form.date_order
 
 
 def test_lines_below_the_table_are_left_out() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
-from tourney.exchange.readers._dates import read_dates, read_year
+from tourney.exchange.readers._dates import is_doubtful, read_dates, read_year
 
 BORN_BAD = QT_TRANSLATE_NOOP("Exchange", "“{text}” is not a date or year of birth and was left out.")
 DAY_UNSURE = QT_TRANSLATE_NOOP(
@@ -39,7 +39,7 @@ class BirthColumn:
             read = read_dates(bare, column=column, day_first=day_first)
         except TourneyError:
             self.unsure = True
-            read = read_dates((text for text in bare if "/" not in text), column=column, day_first=True)
+            read = read_dates((text for text in bare if not is_doubtful(text)), column=column, day_first=True)
         self.order = "" if self.unsure else read.order
         self._known = {text: date for text, (date, _) in read.known.items()}
 
@@ -54,6 +54,6 @@ class BirthColumn:
         year = read_year(bare)
         if year is None or year > dt.date.today().year:
             return Birth(fault=BORN_BAD(text=text))
-        if self.unsure and "/" in bare:
+        if self.unsure and is_doubtful(bare):
             return Birth(year, fault=DAY_UNSURE(text=text))
         return Birth(year)

@@ -141,6 +141,11 @@ def _day_is_first(
     raise TourneyError("date-ambiguous", AMBIGUOUS(column=column, example=min(unequal)), field=column)
 
 
+def is_doubtful(text: str) -> bool:
+    """Tell whether a text is of the kind that is read day first or month first, such as 5/6/2024."""
+    return _SLASHED.fullmatch(_split_time(plain(text))[0]) is not None
+
+
 def one_date(text: str) -> dt.date | None:
     """Return the date of a text that leaves no doubt about day and month, None if it is none."""
     if found := _ISO.fullmatch(text):
