@@ -66,6 +66,26 @@ def test_without_deviation_games_decide() -> None:
     assert course(history, engine.placement)[0::2].tolist() == [False] * 19 + [True]
 
 
+def test_a_game_without_a_share_is_no_game_played() -> None:
+    engine = ENGINES["elo"]
+    log = from_pairs([0] * 20, [1] * 20)
+    weight = np.ones(40)
+    weight[0] = 0.0
+    history = engine.replay(replace(log, weight=weight), engine.params_type())
+    assert established(history, engine.placement).tolist() == [False, True]
+    assert course(history, engine.placement)[0::2].tolist() == [False] * 20
+    assert course(history, engine.placement)[1::2].tolist() == [False] * 19 + [True]
+
+
+def test_games_of_before_the_log_count_in_its_course() -> None:
+    engine = ENGINES["elo"]
+    params = engine.params_type()
+    before = engine.replay(from_pairs([0] * 12, [1] * 12), params).final
+    history = engine.replay(from_pairs([0] * 8, [1] * 8), params, start=before)
+    assert established(history, engine.placement).tolist() == [True, True]
+    assert course(history, engine.placement)[0::2].tolist() == [False] * 7 + [True]
+
+
 def test_those_who_cannot_be_compared_stay_provisional() -> None:
     history = history_of([(350.0, 90.0)])
     assert not established(history, POLICY, eligible=np.array([False, True])).any()

@@ -72,13 +72,17 @@ def units_until_provisional(engine: Engine, belief: Belief, params: Any, policy:
 
 
 def course(history: History, policy: Placement) -> Flags:
-    """Return, per appearance, whether the player was established after that game; (A,)."""
+    """Return, per appearance, whether the player was established after that game; (A,).
+
+    Games are counted as the engines do: not without a share, and with those before the log.
+    """
     player = history.log.player
     order = np.argsort(player, kind="stable")
     if policy.games > 0:
-        first = np.searchsorted(player[order], player[order], side="left")
+        shared = np.cumsum(history.log.weight[order] > 0.0)
+        last = np.searchsorted(player[order], player[order], side="right") - 1
         played = np.empty(len(player), dtype=np.int64)
-        played[order] = np.arange(1, len(player) + 1) - first
+        played[order] = history.final.games[player[order]] - (shared[last] - shared)
         return np.asarray(played >= policy.games)
     looks = np.stack([history.deviation_before[order], history.deviation_after[order]], axis=1).ravel()
     state = _last_decision(looks, np.repeat(player[order], 2), policy)
@@ -97,7 +101,7 @@ def _by_deviation(history: History, policy: Placement, last: Floats) -> Flags:
     state = _last_decision(values[order], who[order], policy)
     ends = np.searchsorted(who[order], np.arange(n), side="right") - 1
     played = np.zeros(n, dtype=bool)
-    played[player] = True
+    played[player[history.log.weight > 0.0]] = True
     return state[ends] & (played | (last < policy.enter))
 
 
