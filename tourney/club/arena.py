@@ -41,6 +41,9 @@ NO_EFFECT = QT_TRANSLATE_NOOP(
     "Arena", "These effects cannot be told apart from the strengths, and were left out: {names}."
 )
 NO_BOARD = QT_TRANSLATE_NOOP("Arena", "These games allow no board: no two players can be compared both ways.")
+NOTHING_LEFT = QT_TRANSLATE_NOOP(
+    "Arena", "No vote meets these conditions. Choose others, or leave fewer votes out."
+)
 MANY_ENTRANTS = QT_TRANSLATE_NOOP("Arena", "Effects are worked out for up to {most} players.")
 NO_CYCLES_OF_ALL = QT_TRANSLATE_NOOP("Arena", "Cycles are looked for among the {most} with most games.")
 
@@ -211,6 +214,8 @@ def board(
     rows, outsiders = rows_of(left, fitted, wanted.params, wanted.thin)
     if len(left) and not rows:
         notes.append(NO_BOARD())
+    if len(found) and not len(left):
+        notes.append(NOTHING_LEFT())
     checkpoint(4, 5, progress, cancelled)
     rounds, of = _cycles(left, fitted, rows)
     if len(of) < len(rows):

@@ -231,3 +231,17 @@ def test_many_boards_beside_each_other_keep_score_and_rank_whole(stage: Stage) -
     text = QFontMetricsF(stage.ctx.theme.font("body")).horizontalAdvance("1172 (59)")
     shown = [table.columnWidth(c) for c in range(1, table.model().columnCount())]
     assert min(shown) >= text + 24
+
+
+def test_filters_that_leave_nothing_say_so_and_stay_in_reach(stage: Stage) -> None:
+    options = stage.page.options
+    options.first.setDate(QDate(2031, 1, 1))
+    options.since.setChecked(True)
+    stage.settle()
+    assert stage.page.found.board.counted == 0
+    assert not stage.page.is_empty
+    assert "No vote meets these conditions." in stage.page.board.remark.text()
+    options.since.setChecked(False)
+    stage.settle()
+    assert stage.page.board.model.rowCount() > 0
+    assert "conditions" not in stage.page.board.remark.text()

@@ -23,9 +23,9 @@ def board_table(theme: Theme, people: BoardModel, settings: Settings) -> Standin
         (
             Column("rank", 76, 72, delegate=PlaceCell(theme)),
             Column("spread", 176, 140, delegate=RankSpreadCell(theme)),
-            Column("player", 220, 140, 3, delegate=NameCell(theme)),
+            Column("player", 240, 190, 3, delegate=NameCell(theme)),
             Column("score", 116, 104, delegate=ListRatingCell(theme)),
-            Column("range", 300, 140, 5, delegate=RangeCell(theme)),
+            Column("range", 300, 120, 5, delegate=RangeCell(theme)),
             Column("games", 76, 64, delegate=FigureCell(theme)),
             Column("share", 72, 60, delegate=FigureCell(theme)),
         )

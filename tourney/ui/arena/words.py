@@ -137,7 +137,10 @@ def removed_words(found: Removed, total: int) -> tuple[str, ...]:
 def groups_words(board: Board) -> str:
     """Return who never met whom and who has no finite score, "" where everybody can be compared."""
     translate = QCoreApplication.translate
-    parts = []
+    parts: list[str] = []
+    if not board.rows:
+        # There is no main group to be apart from; a note says so.
+        return ""
     if board.groups > 1:
         parts.append(
             translate("Arena", "The players fall into {0} groups that never met each other.").format(
