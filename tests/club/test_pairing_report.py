@@ -6,9 +6,10 @@ import datetime as dt
 
 import pytest
 
-from tourney.club import pairing_report, pairings
+from tourney.club import documents, pairing_report, pairings
 from tourney.club.commands import AddEvent, AddPlayer, SetHere, SetResult
 from tourney.club.desk import night
+from tourney.club.documents import Wanted
 from tourney.club.pairing_report import Concern
 from tourney.club.suggestions import SuggestOptions
 from tourney.core.errors import TourneyError
@@ -93,3 +94,30 @@ def test_a_round_that_is_not_there_is_refused(club, people):
     event_id = event(club, list(people.values()))
     with pytest.raises(TourneyError, match="not there"):
         pairing_report.round_report(club, event_id, 7)
+
+
+def test_the_report_is_a_document_with_a_heading_for_each_part(club, people):
+    event_id = event(club, [people["Ana"], people["Björn"], people["Eva"]])
+    play(club, event_id)
+    (sheet,) = documents.make(club, "pairing-report", Wanted(event_id))
+    assert "Pairing report: round 1" == str(sheet.title)
+    headings = [str(row.section) for row in sheet.rows]
+    assert "Byes and absences" in headings
+    assert any("first bye" in str(row.cells[1].text) for row in sheet.rows)
+    assert "Rematches: 0." in [str(note) for note in sheet.notes]
+
+
+def test_a_round_without_findings_says_so_on_paper(club, people):
+    event_id = event(club, [people["Ana"], people["Björn"]], system="round-robin")
+    play(club, event_id, system="round-robin")
+    (sheet,) = documents.make(club, "pairing-report", Wanted(event_id))
+    told = [str(row.cells[1].text) for row in sheet.rows]
+    assert told
+    assert all(told)
+
+
+def test_there_is_no_report_on_paper_before_the_first_round(club, people):
+    event_id = event(club, list(people.values()))
+    with pytest.raises(TourneyError) as refused:
+        documents.make(club, "pairing-report", Wanted(event_id))
+    assert "no-round" == refused.value.code

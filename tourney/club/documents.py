@@ -19,6 +19,7 @@ from tourney.club.club import Club
 from tourney.club.contests import event_facts
 from tourney.club.desk_sheets import check_in_sheet, slips_sheet
 from tourney.club.event_sheets import crosstable_sheet, opponents_sheets, standings_sheet
+from tourney.club.pairing_report_sheet import pairing_report_sheet
 from tourney.club.published_sheets import comparison_sheet, published, published_sheet
 from tourney.club.rating_changes import rating_changes_sheet
 from tourney.club.schedule_sheets import bracket_sheets, schedule_sheet
@@ -201,6 +202,10 @@ def _by_name(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     return (reports.pairings_sheet(club, _event(wanted), by_name=True, round_id=wanted.round_id),)
 
 
+def _pairing_report(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
+    return (pairing_report_sheet(club, _event(wanted), round_id=wanted.round_id),)
+
+
 def _slips(club: Club, wanted: Wanted) -> tuple[Sheet, ...]:
     return (slips_sheet(club, _event(wanted), round_id=wanted.round_id),)
 
@@ -249,6 +254,9 @@ _ALL = (
         "pairings-by-board", QT_TRANSLATE_NOOP("Documents", "Pairings by board"), Needs.ROUND, _by_board
     ),
     Document("pairings-by-name", QT_TRANSLATE_NOOP("Documents", "Pairings by name"), Needs.ROUND, _by_name),
+    Document(
+        "pairing-report", QT_TRANSLATE_NOOP("Documents", "Pairing report"), Needs.ROUND, _pairing_report
+    ),
     Document("result-slips", QT_TRANSLATE_NOOP("Documents", "Result slips"), Needs.ROUND, _slips),
     Document("check-in", QT_TRANSLATE_NOOP("Documents", "Check-in list"), Needs.EVENT, _check_in),
     Document("rating-list", QT_TRANSLATE_NOOP("Documents", "Rating list"), Needs.CLUB, _rating_list),

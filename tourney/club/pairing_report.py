@@ -54,6 +54,20 @@ class Concern(StrEnum):
     PARTNERS = "partners"
 
 
+HEADINGS: Mapping[Concern, Text] = {
+    Concern.APART: QT_TRANSLATE_NOOP("PairingReport", "Kept apart"),
+    Concern.REMATCH: QT_TRANSLATE_NOOP("PairingReport", "Rematches"),
+    Concern.BYE: QT_TRANSLATE_NOOP("PairingReport", "Byes and absences"),
+    Concern.GAP: QT_TRANSLATE_NOOP("PairingReport", "Widest gap"),
+    Concern.CLUB: QT_TRANSLATE_NOOP("PairingReport", "Same club"),
+    Concern.HOUSEHOLD: QT_TRANSLATE_NOOP("PairingReport", "Same household"),
+    Concern.SIDES: QT_TRANSLATE_NOOP("PairingReport", "Sides"),
+    Concern.FLOAT: QT_TRANSLATE_NOOP("PairingReport", "Different scores"),
+    Concern.PARTNERS: QT_TRANSLATE_NOOP("PairingReport", "Partners again"),
+}
+NOTHING = QT_TRANSLATE_NOOP("PairingReport", "Nothing to report: no rematch, no bye, nobody of one club.")
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One line: what it is about, the sentence, the board (None: none), and who is concerned."""

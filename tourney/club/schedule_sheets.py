@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tourney.club.club import Club
+from tourney.club.contests import ROUND_ROBIN
 from tourney.club.event_sheets import GAME, TITLED, subtitle
-from tourney.club.event_table import ROUND_ROBIN, Part, event_parts
+from tourney.club.event_table import Part, event_parts
 from tourney.club.reports import BOARD, BYE, RESULT, ROUND, SIDE_A, SIDE_B
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.outcomes import outcome_text

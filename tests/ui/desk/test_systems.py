@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.ui.desk.dragging import drag_name
 from tourney.club.commands import Forbid
@@ -201,13 +201,16 @@ def test_the_report_of_a_suggestion_and_of_a_round(round_stage):
     stage.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     report = dialog(stage, ReportDialog)
     assert "Round 1" in report.sentences()[0]
-    report.accept()
+    QTest.mouseClick(report.findChild(QPushButton, "report-print"), Qt.MouseButton.LeftButton)
+    stage.settle()
+    dialog(stage, PrintPreview).close()
     QTest.keyClicks(stage.table, "1111")
     run(stage, "suggest")
     run(stage, "pairing-report")
     report = dialog(stage, ReportDialog)
     assert "Round 2" in report.sentences()[0]
     assert any("apart" in line for line in report.model.lines())
+    assert report.findChild(QPushButton, "report-print") is None  # a suggestion is not on yet
     report.accept()
 
 

@@ -69,23 +69,27 @@ class Doings(QObject):
         club, draft = self._night.ctx.club, self._suggester.draft
         if draft is not None:
             suggestion = draft.suggestion
-            self._work_out(lambda **_: pairing_report.suggestion_report(club, suggestion))
+            self._work_out(lambda **_: pairing_report.suggestion_report(club, suggestion), None)
             return
         shown, event = self._night.shown, self._night.view.event
         if shown is None or event is None:
             self._say(self.tr("There is no round to report on yet."), self.tr("F5 suggests one."))
             return
         number = shown.number
-        self._work_out(lambda **_: pairing_report.round_report(club, event.id, number))
+        on = (event.id, shown.id)
+        self._work_out(lambda **_: pairing_report.round_report(club, on[0], number), on)
 
-    def _work_out(self, work: Callable[..., PairingReport]) -> None:
-        jobs = self._night.ctx.jobs
-        jobs.start(work, done=self._show_report, lane="pairing-report", owner=self)
+    def _work_out(self, work: Callable[..., PairingReport], on: tuple[int, int] | None) -> None:
+        """Work a report out, and show it; *on* are event and round of one that can be printed."""
 
-    def _show_report(self, report: PairingReport) -> None:
-        from tourney.ui.desk.report_dialog import ReportDialog
+        def show(report: PairingReport) -> None:
+            from tourney.club.documents import Wanted
+            from tourney.ui.desk.report_dialog import ReportDialog
 
-        show_dialog(ReportDialog(self._night.ctx, report, self._window))
+            wanted = Wanted(event_id=on[0], round_id=on[1]) if on is not None else None
+            show_dialog(ReportDialog(self._night.ctx, report, self._window, wanted=wanted))
+
+        self._night.ctx.jobs.start(work, done=show, lane="pairing-report", owner=self)
 
     def late_pair(self) -> None:
         """Add a board for two who came late; the others keep theirs."""

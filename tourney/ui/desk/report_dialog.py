@@ -14,7 +14,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QWidget
 
-from tourney.club.pairing_report import Concern, Finding, PairingReport
+from tourney.club.documents import Wanted
+from tourney.club.pairing_report import HEADINGS, NOTHING, Concern, Finding, PairingReport
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, shown
 from tourney.ui.desk.words import round_title
@@ -29,23 +30,6 @@ Index = QModelIndex | QPersistentModelIndex
 WIDE, HIGH = 560, 380
 
 
-def heading(concern: Concern) -> str:
-    """Return what a part of the report is called."""
-    translate = QCoreApplication.translate
-    words = {
-        Concern.APART: translate("PairingReport", "Kept apart"),
-        Concern.REMATCH: translate("PairingReport", "Rematches"),
-        Concern.BYE: translate("PairingReport", "Byes and absences"),
-        Concern.GAP: translate("PairingReport", "Widest gap"),
-        Concern.CLUB: translate("PairingReport", "Same club"),
-        Concern.HOUSEHOLD: translate("PairingReport", "Same household"),
-        Concern.SIDES: translate("PairingReport", "Sides"),
-        Concern.FLOAT: translate("PairingReport", "Different scores"),
-        Concern.PARTNERS: translate("PairingReport", "Partners again"),
-    }
-    return words[concern]
-
-
 class ReportModel(QAbstractListModel):
     """The findings, each part under its heading."""
 
@@ -55,7 +39,7 @@ class ReportModel(QAbstractListModel):
         for concern in Concern:
             found = [one for one in report.findings if one.concern is concern]
             if found:
-                self._rows += [Section(heading(concern), format_number(len(found))), *found]
+                self._rows += [Section(shown(HEADINGS[concern]), format_number(len(found))), *found]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
@@ -91,9 +75,16 @@ class ReportModel(QAbstractListModel):
 
 
 class ReportDialog(Dialog):
-    """What is to be said of a round before it is played."""
+    """What is to be said of a round before it is played; that of a round that is on can be printed."""
 
-    def __init__(self, ctx: Context, report: PairingReport, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        ctx: Context,
+        report: PairingReport,
+        parent: QWidget | None = None,
+        *,
+        wanted: Wanted | None = None,
+    ) -> None:
         super().__init__(ctx.theme, "", "", parent, width=WIDE)
         self.setObjectName("report-dialog")
         self.set_question(self.tr("Pairing report: {0}").format(round_title(report.number)))
@@ -103,15 +94,18 @@ class ReportDialog(Dialog):
         self.list.setModel(self.model)
         self.list.setAccessibleName(self.tr("Findings"))
         self.list.setMinimumHeight(ctx.theme.px(HIGH if self.model.rowCount() > 4 else 160))
-        none = Label(
-            ctx.theme, self.tr("Nothing to report: no rematch, no bye, nobody of one club."), "body", "soft"
-        )
+        none = Label(ctx.theme, shown(NOTHING), "body", "soft")
         none.setVisible(not self.model.rowCount())
         self.list.setVisible(bool(self.model.rowCount()))
         self.content.addWidget(none)
         self.content.addWidget(self.list, 1)
         copy: KeyButton = self.add_side_verb(self.tr("Copy all"))
         copy.clicked.connect(self._copy)
+        self._ctx, self._wanted = ctx, wanted
+        if wanted is not None:
+            paper = self.add_verb(self.tr("Print"))
+            paper.setObjectName("report-print")
+            paper.clicked.connect(self._print)
         close = self.add_verb(self.tr("Close"), key="Esc", result=Dialog.DialogCode.Accepted.value)
         self.set_safe(self.list if self.model.rowCount() else close)
 
@@ -126,6 +120,13 @@ class ReportDialog(Dialog):
         n = report.count(Concern.REMATCH)
         parts.append(QCoreApplication.translate("Counts", "%n rematch(es)", None, n))
         return " · ".join(parts)
+
+    def _print(self) -> None:
+        from tourney.ui.dialogs.print_preview import show_preview
+
+        window = self.parentWidget() or self
+        self.accept()
+        show_preview(self._ctx, "pairing-report", window, wanted=self._wanted)
 
     def _copy(self) -> None:
         from PySide6.QtGui import QGuiApplication
