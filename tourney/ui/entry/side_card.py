@@ -3,24 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from tourney.club.club import Club
+from tourney.club.quick import Candidate
+from tourney.club.teams import Teams
+from tourney.ui.base.theme import Theme
 from tourney.ui.entry.adder import Adder
-from tourney.ui.entry.draft import DraftSide
+from tourney.ui.entry.draft import Draft, DraftSide
 from tourney.ui.entry.person_chip import PersonChip, dragged
 from tourney.ui.widgets.buttons import IconButton, KeyButton
+from tourney.ui.widgets.completion import Completion
 from tourney.ui.widgets.flow import FlowLayout
 from tourney.ui.widgets.surface import Surface
 
 PLACE, POINTS, SHARE, ADD = 44, 76, 62, 170
 
 
+class Sides(Protocol):
+    """What a card asks of the panel it lies on: what to show, and what a person does to the sides."""
+
+    @property
+    def theme(self) -> Theme: ...
+    @property
+    def club(self) -> Club: ...
+    @property
+    def names(self) -> Completion: ...
+    @property
+    def draft(self) -> Draft: ...
+
+    def name_of(self, player_id: int) -> str: ...
+    def teams(self) -> Teams: ...
+    def lend_names(self, adder: Adder) -> None: ...
+    def set_place(self, at: int, text: str) -> None: ...
+    def set_points(self, at: int, text: str) -> None: ...
+    def set_share(self, at: int, member: int, text: str) -> None: ...
+    def take(self, at: int, candidate: Candidate) -> None: ...
+    def remove_person(self, at: int, member: int) -> None: ...
+    def move_person(self, at: int, member: int, to: int) -> None: ...
+    def tie(self, at: int) -> None: ...
+    def shift(self, at: int, by: int) -> None: ...
+    def drop_side(self, at: int) -> None: ...
+    def save_team(self, at: int) -> None: ...
+
+
 class SideCard(Surface):
-    """Made anew for each draft; it asks *panel*, its ``SidesPanel``, for what a person does.
+    """Made anew for each draft; it asks *panel* for what a person does.
 
     Signals
     -------
@@ -30,8 +62,10 @@ class SideCard(Surface):
 
     dropped = Signal(object)
 
-    def __init__(self, panel: Any, at: int, one: DraftSide, *, tied: bool, lone: bool) -> None:
-        super().__init__(panel.theme, "raised", radius=8, outlined="line", parent=panel)
+    def __init__(
+        self, panel: Sides, at: int, one: DraftSide, *, tied: bool, lone: bool, parent: QWidget
+    ) -> None:
+        super().__init__(panel.theme, "raised", radius=8, outlined="line", parent=parent)
         self.at, self._panel = at, panel
         self.chips: list[PersonChip] = []
         self.shares: list[QLineEdit] = []

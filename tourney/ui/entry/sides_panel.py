@@ -266,7 +266,7 @@ class SidesPanel(QWidget):
         lone = len(self.draft.sides) <= 2
         self.cards = []
         for at, one in enumerate(self.draft.sides):
-            card = SideCard(self, at, one, tied=self.draft.is_tied(at), lone=lone)
+            card = SideCard(self, at, one, tied=self.draft.is_tied(at), lone=lone, parent=self)
             card.dropped.connect(self._dropper(at))
             self.cards.append(card)
             self._column.addWidget(card)
