@@ -63,7 +63,7 @@ class CheckedBoards(BoardsModel):
         if not self.is_hidden(row):
             return super()._result(at, row, role)
         if role == Role.RESULT:
-            keys = self._keys if at == self._current else ()
+            keys = self._keys if at == self._current and len(row.sides) == 2 else ()
             return ResultState(open=True, text=self.tr("type it again"), keys=keys)
         return self.result_words(row) if role == Qt.ItemDataRole.DisplayRole else None
 
