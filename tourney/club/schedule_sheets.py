@@ -62,9 +62,8 @@ def _scheduled(part: Part) -> Iterator[Row]:
             result = "" if stored is None else outcome_text(stored)
             if table.made.of_teams and not game.open and None not in game.scores:
                 result = " – ".join(points_text(score or 0) for score in game.scores)
-            yield Row(
-                (Cell(game.board), Cell(sides[0]), Cell(None, result), Cell(" · ".join(sides[1:]))), title
-            )
+            cells = (Cell(game.board), Cell(sides[0]), Cell(None, result), Cell(" · ".join(sides[1:])))
+            yield Row(cells, title, game_id=None if stored is None else stored.id)
         for free in contest.free:
             if free.round == number:
                 yield Row(

@@ -75,7 +75,8 @@ def _chart(club: Club, event_id: int, part: Part, stage: Stage | None) -> Sheet:
             for one, so_far in zip(line.cells, line.running, strict=True)
         ]
         cells += [Cell(float(row.points), points_text(row.points)), Cell(row.place, row.place_text)]
-        lines.append(Row(tuple(cells)))
+        player_id = None if part.table.made.of_teams else part.table.id_of(line.unit)
+        lines.append(Row(tuple(cells), player_id=player_id))
     notes = [SEED_NOTE, CELL_NOTE]
     if marks:
         notes.append(GROUND_NOTE if marks[True] is HOME else COLOUR_NOTE)

@@ -86,11 +86,16 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The cells of a row. Every row names its section; a heading is shown where that changes."""
+    """The cells of a row. Every row names its section; a heading is shown where that changes.
+
+    ``player_id`` or ``game_id`` is whom or what the row is about, for who shows it on screen.
+    """
 
     cells: tuple[Cell, ...]
     section: Text | str | None = None
     emphasis: Emphasis = Emphasis.NONE
+    player_id: int | None = None
+    game_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from tourney.club.commands import EditEvent
 from tourney.club.event_commands import AddStage, SetEntries
 from tourney.core.records import NewEvent
 from tourney.core.rules import PrizeGroup
+from tourney.ui.base.bus import Place
 from tourney.ui.models.roles import Role
 from tourney.ui.standings.season import SeasonDialog
 
@@ -234,3 +235,17 @@ def test_the_stage_being_played_is_shown_first(stage) -> None:
     stage.press(Key.Key_Home)
     assert stage.page.looked.picked.stage_id is None
     assert len(stage.column(PLAYER)) == 7
+
+
+@pytest.mark.parametrize(("tab", "page"), [(3, "players"), (4, "games")])
+def test_enter_in_wall_chart_and_schedule_goes_to_what_the_row_is_about(stage, tab: int, page: str) -> None:
+    stage.click_tab(tab)
+    asked: list[Place] = []
+    stage.ctx.bus.asked.connect(asked.append)
+    stage.table.setFocus()
+    stage.press(Key.Key_Down)
+    line = stage.table.people.record(stage.table.currentIndex().row())
+    stage.press(Key.Key_Return)
+    about = line.player_id if page == "players" else line.game_id
+    assert about
+    assert asked == [Place(page, about)]

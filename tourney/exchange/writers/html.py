@@ -36,7 +36,9 @@ tr.section th { text-align: left; padding-top: 1.1rem; color: var(--section); }
 tr.strong td { font-weight: 600; }
 tr.muted td { color: var(--quiet); }
 .left { text-align: left; } .right { text-align: right; } .center { text-align: center; }
-.stretch { width: 100%; }
+.stretch { width: 100%; min-width: 10rem; }
+td.right, td.center { white-space: nowrap; }
+.wide { overflow-x: auto; }
 .notes { color: var(--quiet); font-size: .87rem; margin-top: 1rem; }
 h1, h2, li, td, th, p { overflow-wrap: anywhere; }
 thead th { overflow-wrap: normal; }
@@ -47,6 +49,8 @@ thead th { overflow-wrap: normal; }
     --section: #222; --link: #000; }
   @page { margin: 15mm; }
   body { margin: 0; max-width: none; font-size: 10pt; }
+  .wide { overflow: visible; }
+  td.right, td.center { white-space: normal; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
 }
@@ -122,7 +126,7 @@ def body(
     if sheet.subtitle is not None:
         subtitle = words(sheet.subtitle)
         lines.append(f'<p class="subtitle"{_own_direction(subtitle)}>{subtitle}</p>')
-    lines.append("<table><thead><tr>")
+    lines.append('<div class="wide"><table><thead><tr>')
     for column in sheet.columns:
         tip = f' title="{words(column.tooltip)}"' if column.tooltip is not None else ""
         stretch = " stretch" if column.stretch else ""
@@ -137,7 +141,7 @@ def body(
             lines.append(f'<tr class="section">{heading}</tr>')
         section = row.section
         lines.append(_row(row, sheet, translate, links))
-    lines.append("</tbody></table>")
+    lines.append("</tbody></table></div>")
     if sheet.notes:
         said = [words(note) for note in sheet.notes]
         notes = "".join(f"<p{_own_direction(note)}>{note}</p>" for note in said)

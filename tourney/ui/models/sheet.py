@@ -31,6 +31,8 @@ class SheetLine:
     key: int
     cells: tuple[base.Cell, ...]
     weight: Weight
+    player_id: int | None = None
+    game_id: int | None = None
 
 
 class SheetModel(GroupedModel[SheetLine]):
@@ -86,7 +88,7 @@ class SheetModel(GroupedModel[SheetLine]):
                     lines = []
                 heading = wanted
                 cells = tuple(row.cells[at[one.key]] if one.key in at else BLANK for one in columns)
-                lines.append(SheetLine(number, cells, row.emphasis))
+                lines.append(SheetLine(number, cells, row.emphasis, row.player_id, row.game_id))
                 number += 1
             if lines:
                 groups.append(_group(heading, lines))

@@ -113,10 +113,7 @@ class StandingsPage(Page):
         pane.everybody.clicked.connect(self._clear_filter)
         for table in pane.tables:
             table.typed.connect(self._type)
-            table.player_asked.connect(self.deeds.show_player)
-            table.season_asked.connect(self.deeds.show_season)
-            if key != NIGHT and not isinstance(table, SheetTable):
-                table.chosen.connect(self.deeds.show_player)
+            self.deeds.serve(table, people=key != NIGHT)
         if isinstance(pane.bar, EventBar):
             pane.bar.picked.connect(self._pick)
             pane.bar.bye_chosen.connect(self._set_bye)

@@ -19,6 +19,8 @@ from tourney.ui.base.context import Context
 from tourney.ui.standings.bar import Picked
 from tourney.ui.standings.export import Exporter
 from tourney.ui.standings.reader import stage_of
+from tourney.ui.standings.sheet_table import SheetTable
+from tourney.ui.standings.tables import StandingsTable
 
 if TYPE_CHECKING:
     from tourney.club.documents import Wanted
@@ -45,10 +47,23 @@ class Deeds(QObject):
 
         self.exporter.ask(DOCUMENTS[key], wanted)
 
+    def serve(self, table: StandingsTable, *, people: bool) -> None:
+        """Go where a table asks to; with *people*, Enter on a row of it asks for the player."""
+        table.player_asked.connect(self.show_player)
+        table.season_asked.connect(self.show_season)
+        if isinstance(table, SheetTable):
+            table.game_asked.connect(self.show_game)
+        elif people:
+            table.chosen.connect(self.show_player)
+
     def show_player(self, player_id: int) -> None:
         """Go to a player's page; a team (its id with a minus) has none."""
         if player_id > 0:
             self.ctx.bus.asked.emit(Place("players", player_id))
+
+    def show_game(self, game_id: int) -> None:
+        """Go to a game in the log."""
+        self.ctx.bus.asked.emit(Place("games", game_id))
 
     def explain(self, player_id: int | None) -> None:
         """Show why a player's rating is what it is."""

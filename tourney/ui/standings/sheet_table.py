@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu
+
 from tourney.exchange.base import CellKind, Sheet
 from tourney.exchange.base import Column as Head
 from tourney.ui.base.i18n import shown
@@ -27,7 +30,17 @@ WIDEST = {True: 320, False: 190}
 
 
 class SheetTable(StandingsTable):
-    """Wall chart, schedule, season ... in the look of the house."""
+    """Wall chart, schedule, season ... in the look of the house.
+
+    Enter, or a double click, asks for the game or the player that a row is about.
+
+    Signals
+    -------
+    game_asked : int
+        This game, in the log.
+    """
+
+    game_asked = Signal(int)
 
     def __init__(self, theme: Theme, key: str, settings: Settings) -> None:
         self._model = SheetModel()
@@ -63,6 +76,23 @@ class SheetTable(StandingsTable):
             self.horizontalHeader().setSortIndicator(-1, self.horizontalHeader().sortIndicatorOrder())
             self.horizontalHeader().setSortIndicatorClearable(True)
             self.setSortingEnabled(True)
+
+    def player_of(self, key: int) -> int | None:
+        row = self._model.record(self._model.row_of(key))
+        return None if row is None else row.player_id
+
+    def _activated(self) -> None:
+        row = self._model.record(self.currentIndex().row())
+        if row is not None and row.game_id is not None:
+            self.game_asked.emit(row.game_id)
+        elif row is not None and row.player_id is not None:
+            self.player_asked.emit(row.player_id)
+
+    def _add_verbs(self, menu: QMenu, player_id: int | None) -> None:
+        super()._add_verbs(menu, player_id)
+        row = self._model.record(self.currentIndex().row())
+        if row is not None and row.game_id is not None:
+            menu.addAction(self.tr("Show this game"), self._activated)
 
     def _delegate(self, head: Head) -> TextCell | NameCell:
         if head.key in NAMES:
