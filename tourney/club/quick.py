@@ -132,7 +132,9 @@ def read(
     chips, problem = found.chips, found.problem
     if scanned.problem is not None and (scanned.line is None or not problem):
         incomplete = scanned.problem.incomplete
-        shown = problem if incomplete and problem is not None else scanned.problem.text
+        # The name in an open quotation mark is the rest of the line: nobody is called that.
+        meant = incomplete and problem is not None and scanned.problem.code != "quote-open"
+        shown = problem if meant else scanned.problem.text
         return Reading(chips, None, shown, incomplete, found.candidates)
     if problem is not None or scanned.line is None:
         return Reading(chips, None, problem, incomplete=False, candidates=found.candidates)

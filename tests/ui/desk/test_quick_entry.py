@@ -91,6 +91,7 @@ def test_each_of_many_sides_has_its_chance(stage, bar):
         ("ana > > priya", "Side 2 has nobody in it"),
         ("ana + priya*99999 > kwame", "a share is at most 1"),
         ("+Nobody > ana", "No saved team is called"),
+        ('"Ana Duarte > priya', "The closing quotation mark is missing"),
     ],
 )
 def test_what_is_wrong_is_told_while_typing(stage, bar, line, told):
