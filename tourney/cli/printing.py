@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +13,6 @@ from tourney.core.marks import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from tourney.club.club import Club
     from tourney.club.documents import Wanted
-
-PrintDocument = Callable[..., int]
-"""What prints: ``ui.printing.command.print_document``, handed in because paper belongs to the screens."""
 
 HELP = QT_TRANSLATE_NOOP("CommandLine", "write a document of a club as a PDF")
 ABOUT = QT_TRANSLATE_NOOP("CommandLine", "Write a document of a club as a PDF, without a window.")

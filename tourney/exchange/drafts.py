@@ -256,7 +256,6 @@ class ImportDraft:
     source: str
     encoding: str
     delimiter: str
-    row_count: int
     columns: tuple[ColumnUse, ...]
     players: tuple[DraftPlayer, ...]
     games: GamesTable

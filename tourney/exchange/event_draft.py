@@ -10,9 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-WIN_CODES = frozenset("1W+")
-DRAW_CODES = frozenset("=D")
-LOSS_CODES = frozenset("0L-")
 PLAYED_CODES = frozenset("1=0WDL")
 FORFEIT_CODES = frozenset("+-")
 BYE_CODES = frozenset("HFUZ")

@@ -47,9 +47,6 @@ class Tuned:
     params: Any
     before: Scores
     after: Scores
-    early_before: Scores
-    early_after: Scores
-    replays: int
 
     @property
     def better(self) -> bool:
@@ -127,9 +124,6 @@ def tune(
         params=best,
         before=evaluate(old, warmup=warmup, first=cut),
         after=evaluate(new, warmup=warmup, first=cut),
-        early_before=evaluate(old, warmup=warmup, last=cut),
-        early_after=evaluate(new, warmup=warmup, last=cut),
-        replays=done,
     )
 
 

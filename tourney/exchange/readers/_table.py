@@ -134,7 +134,6 @@ def read_table(
         source=name,
         encoding=cells.encoding,
         delimiter=cells.delimiter,
-        row_count=len(below.rows),
         columns=tuple(ColumnUse(one, role_at.get(i)) for i, one in enumerate(heading.cells)),
         players=tuple(games.people.players),
         games=table,

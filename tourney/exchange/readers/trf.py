@@ -107,7 +107,6 @@ def as_import(found: Checked, name: str, options: ReadOptions, form: TableForm) 
         source=name,
         encoding=form.encoding,
         delimiter="",
-        row_count=len(event.players),
         columns=(),
         players=tuple(players),
         games=table,

@@ -27,7 +27,6 @@ class EffectsPane(FactsPane):
         super().__init__(ctx, "sides", parent)
         self.effects = FactsModel(self)
         self.effects_table = FactsTable(ctx.theme, self.effects, "effects", ctx.settings)
-        self.effects_words = Label(ctx.theme, "", "second", "faint", wrap=True)
         self.sides_title = Label(ctx.theme, "", "panel", "text")
         self.position = Label(ctx.theme, "", "body", "text", wrap=True)
         self.worth = Label(ctx.theme, "", "body", "soft", wrap=True)

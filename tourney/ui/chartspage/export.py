@@ -17,8 +17,6 @@ from tourney.ui.base.i18n import translate
 from tourney.ui.charts.picture import WRITERS
 from tourney.ui.chartspage.pane import Export
 
-SUFFIXES = (".png", ".svg", ".pdf", ".csv")
-
 
 class ChartExporter(QObject):
     """Asks for a file; pictures are drawn here, and everything is written off the GUI thread."""

@@ -13,7 +13,6 @@ from tourney.ui.base.theme import Theme
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
-ELLIPSIS = "…"
 
 
 def draw_text(
