@@ -87,7 +87,10 @@ def test_standings_and_schedule_go_group_by_group(club: Club) -> None:
     parts = event_parts(club, event_id)
     assert [say(part.title) for part in parts if part.title] == ["Group A", "Group B"]
     assert names(parts[0]) == {"P1", "P4", "P5", "P8"}
-    assert len(schedule_sheet(club, event_id).rows) == 12
+    rows = schedule_sheet(club, event_id).rows
+    assert len(rows) == 12
+    first = [row.cells[0].value for row in rows if str(row.section).startswith("Round 1")]
+    assert sorted(first) == [1, 2, 3, 4]
     play(club, event_id)
     parts = event_parts(club, event_id)
     assert names(parts[1]) == {"P2", "P3", "P6", "P7"}

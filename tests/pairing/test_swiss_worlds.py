@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,9 @@ from tourney.pairing.contest_base import RoundPlan
 from tourney.pairing.relax import Relax, RoundError
 from tourney.pairing.systems.swiss import PLUGIN, SwissOptions
 from tourney.standings.contest import Contest, Contested, Free, FreeRound, Unit
+
+LONG = settings.get_current_profile_name() == "long"
+LONG_EXAMPLES = 1500
 
 ONE, HALF, NONE = Fraction(1), Fraction(1, 2), Fraction(0)
 
@@ -73,7 +77,8 @@ def relaxed(
     return replace(options, **{offer.rule: offer.value}), pins, forbidden
 
 
-@settings(max_examples=150, deadline=None)
+@pytest.mark.long
+@settings(max_examples=LONG_EXAMPLES if LONG else 100)
 @given(worlds(), st.integers(0, 3))
 def test_a_valid_round_or_a_sentence_with_an_offer_that_helps(
     world: tuple[Contest, dict[int, Free], Pins, list[tuple[int, int]], SwissOptions], seed: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from tourney.club.club import Club
@@ -39,12 +40,14 @@ def schedule_sheet(
         Column("b", SIDE_B, stretch=True),
     )
     rows: list[Row] = []
+    taken: Counter[int] = Counter()
     for part in event_parts(club, event_id, section=section, stage=stage):
-        rows += _scheduled(part)
+        rows += _scheduled(part, taken)
     return Sheet(SCHEDULE, columns, tuple(rows), subtitle(club, event_id, stage))
 
 
-def _scheduled(part: Part) -> Iterator[Row]:
+def _scheduled(part: Part, taken: Counter[int]) -> Iterator[Row]:
+    """Yield the rows of a part; *taken* counts the boards of the parts before it, round by round."""
     table, contest = part.table, part.table.made.contest
     games = {game.id: game for game in table.made.facts.games}
     last = max((one.number for one in table.made.facts.rounds), default=0)
@@ -69,17 +72,20 @@ def _scheduled(part: Part) -> Iterator[Row]:
                 yield Row(
                     (Cell(None), Cell(contest.units[free.unit].name), Cell(None, ""), Cell("", BYE)), title
                 )
-    yield from _to_come(part, headed)
+    yield from _to_come(part, headed, taken)
 
 
-def _to_come(part: Part, headed: Callable[[Text], Text]) -> Iterator[Row]:
+def _to_come(part: Part, headed: Callable[[Text], Text], taken: Counter[int]) -> Iterator[Row]:
     contest, rules = part.table.made.contest, part.table.rules
     if rules.system != ROUND_ROBIN:
         return
     meetings = meetings_of(contest, cycles=int(rules.options_dict().get("cycles", 1)))
     for number in range(contest.rounds + 1, len(meetings.rounds) + 1):
         title = headed(TO_COME(number=number))
-        for board, (a, b) in enumerate(meetings.table(number), 1):
+        pairs = meetings.table(number)
+        first = 1 + taken[number]
+        taken[number] += len(pairs)
+        for board, (a, b) in enumerate(pairs, first):
             names = contest.units[a].name, contest.units[b].name
             yield Row((Cell(board), Cell(names[0]), Cell(None, ""), Cell(names[1])), title)
         free = meetings.rounds[number - 1].free
