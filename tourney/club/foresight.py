@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tourney.club.game_turn import others_of, turn_of
 from tourney.club.rated import Rated, day_number
 from tourney.core.games import NewGame
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -57,8 +58,8 @@ def foresee(
 
     The ratings after are those of the list with this game in it, less those of the list without:
     replayed from the beliefs of now where the game is the newest and no period holds it together with
-    others, else with the game in its place in the log. *replaces* is the id of a game of the log that it
-    takes the place of. Long for a big club, so call it in a worker.
+    others, else with the game in its place in the log. *replaces* is the id of a game that it takes the
+    place of, or of the open board that it is the result of. Long for a big club, so call it in a worker.
 
     Raises
     ------
@@ -73,12 +74,13 @@ def foresee(
     if not game.counts_for_ratings:
         return Foresight(chances, note=NOT_RATED)
     single = _single(rated, game, who)
-    newest = replaces is None and not rated.engine.is_batch and _is_newest(rated, single)
-    after = _from_now(rated, game, who) if newest else _in_place(rated, single, replaces, who, cancelled)
+    kept, at = others_of(rated, replaces), turn_of(rated, game, replaces)
+    newest = at == rated.n_games and not rated.engine.is_batch and _is_alone(rated, single)
+    after = _from_now(rated, game, who) if newest else _in_place(rated, single, kept, at, who, cancelled)
     change = rated.scale.factor * (after - rated.history.final.mean[who])
     ends = np.cumsum([len(one.members) for one in game.sides])
     changes = tuple(tuple(part.tolist()) for part in np.split(change, ends[:-1]))
-    return Foresight(chances, changes, rated.decimals, _note(rated, single))
+    return Foresight(chances, changes, rated.decimals, _note(rated, single, later=at < len(kept)))
 
 
 def _chances(rated: Rated, game: NewGame, who: Ints) -> tuple[float, ...]:
@@ -109,13 +111,11 @@ def _single(rated: Rated, game: NewGame, who: Ints, n_players: int | None = None
     return replace(log, covariates=np.zeros((len(sizes), held.shape[1])))
 
 
-def _is_newest(rated: Rated, single: GameLog) -> bool:
-    """Tell whether the game would come last, in a rating period of its own so far."""
+def _is_alone(rated: Rated, single: GameLog) -> bool:
+    """Tell whether a game that comes last would be in a rating period of its own so far."""
     log = rated.history.log
     if not log.n_games:
         return True
-    if single.day[0] < log.day[-1]:
-        return False
     last = take(log, np.array([log.n_games - 1]))
     return rated.params.period == "game" or int(periods(_joined([last, single]), rated.params.period)[1]) == 1
 
@@ -137,19 +137,11 @@ def _from_now(rated: Rated, game: NewGame, who: Ints) -> Floats:
 
 
 def _in_place(
-    rated: Rated, single: GameLog, replaces: int | None, who: Ints, cancelled: CancelCheck | None
+    rated: Rated, single: GameLog, kept: Ints, at: int, who: Ints, cancelled: CancelCheck | None
 ) -> Floats:
-    """Return the ratings after a replay of the log with the game in its place."""
+    """Return the ratings after a replay of the *kept* games with the game behind the first *at* of them."""
     log = rated.history.log
-    kept = np.arange(log.n_games)
-    at = int(np.searchsorted(log.day, single.day[0], side="right"))
-    if replaces is not None:
-        same = np.flatnonzero(rated.game_ids == replaces)
-        kept = np.setdiff1d(kept, same)
-        if len(same) and log.day[same[0]] == single.day[0]:
-            at = int(same[0])
-    before, later = kept[kept < at], kept[kept >= at]
-    whole = _joined([take(log, before), single, take(log, later)])
+    whole = _joined([take(log, kept[:at]), single, take(log, kept[at:])])
     if rated.engine.is_batch:
         # A fit of all games is the same whatever the periods are, and one period is fitted once.
         whole = replace(whole, day=np.zeros_like(whole.day))
@@ -184,10 +176,11 @@ def _joined(parts: list[GameLog]) -> GameLog:
     )
 
 
-def _note(rated: Rated, single: GameLog) -> Text | None:
+def _note(rated: Rated, single: GameLog, *, later: bool) -> Text | None:
     log = rated.history.log
     if rated.engine.is_batch:
         return AT_ONCE
-    if log.n_games and single.day[0] < log.day[-1]:
+    by_game = rated.params.period == "game"
+    if later and (by_game or single.day[0] < log.day[-1]):
         return ELSEWHERE
     return TOGETHER.get(rated.params.period)

@@ -89,7 +89,7 @@ def outlook(rated: Rated, game: Game, *, cancelled: CancelCheck | None = None) -
     who = np.array([i for one in index for i in one], dtype=np.int64)
     two = len(game.sides) == 2
     orders = ((0, 1), (0, 0), (1, 0)) if two else (tuple(range(len(game.sides))),)
-    seen = [foresee(rated, _ended(game, ranks), cancelled=cancelled) for ranks in orders]
+    seen = [foresee(rated, _ended(game, ranks), replaces=game.id, cancelled=cancelled) for ranks in orders]
     first = seen[0]
     if first is None:
         return None

@@ -18,6 +18,7 @@ from tourney.ratings.base import Belief, Engine, Floats, History, Ints
 from tourney.ratings.chunks import Chunked
 from tourney.ratings.placement import course
 from tourney.ratings.ranking import Z95
+from tourney.store.gamecolumns import GameColumns
 
 EPOCH = dt.date(1970, 1, 1)
 
@@ -48,6 +49,7 @@ class Rated:
     appearances : (A,) int64, appearance numbers grouped by player in time order
     first : (n + 1,) int64, where each player's appearances begin
     appearance_game : (A,) int64, game of each appearance
+    columns : GameColumns, every game of the club, also those that are not rated; None where nobody knows
     """
 
     choice: EngineChoice
@@ -66,6 +68,7 @@ class Rated:
     appearances: Ints
     first: Ints
     appearance_game: Ints
+    columns: GameColumns | None = None
     _memo: dict[object, Any] = field(default_factory=dict, repr=False)
     """Answers given before; everything else here never changes, so they stay true."""
 

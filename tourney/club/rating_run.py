@@ -75,7 +75,8 @@ def rate_facts(
         progress=progress,
         cancelled=cancelled,
     )
-    return rated_of(choice, pieces, facts.player_ids, facts.game_ids, today)
+    rated = rated_of(choice, pieces, facts.player_ids, facts.game_ids, today)
+    return replace(rated, columns=facts.columns)
 
 
 def _pieces(rated: Rated | None, facts: Facts) -> Chunked | None:

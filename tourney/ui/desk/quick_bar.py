@@ -245,8 +245,9 @@ class QuickBar(Surface):
     def _foresee(self) -> None:
         """Work out in a worker what the game would do; a newer line makes an older one stop."""
         reading, rated = self.reading, self.night.ctx.club.rated
-        game, replaces = reading.game, reading.replaces
-        if game is None or rated is None or reading.command is None or self.checking():
+        game, command = reading.game, reading.command
+        replaces = command.game_id if isinstance(command, SetResult) else None
+        if game is None or rated is None or command is None or self.checking():
             return
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Foresight | None:
