@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.desk.dragging import drag_name
+from tourney.club.commands import SetResult
 from tourney.ui.models.roles import Role
 
 pytestmark = pytest.mark.gui
@@ -92,6 +93,18 @@ def test_undo_of_keeping_apart_makes_the_suggestion_out_of_date(stage):
     assert stage.page.suggester.fresh
     stage.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not stage.page.suggester.fresh
+
+
+def test_what_stood_in_the_way_is_no_longer_told_once_the_results_are_in(round_stage):
+    round_stage.press(Qt.Key.Key_F5)
+    round_stage.settle()
+    assert round_stage.page.suggester.problem
+    round_stage.page.suggester.waiting = False
+    for board in round_stage.page.night.shown.boards:
+        round_stage.ctx.execute(SetResult(board.game.id, (0, 1)))
+    round_stage.settle()
+    assert "" == round_stage.page.suggester.problem
+    assert () == round_stage.page.suggester.offers
 
 
 def test_two_people_swap_by_key(stage):

@@ -61,6 +61,7 @@ class Suggester(QObject):
         self._seed = 0
         self._job: Job | None = None
         self._facts: Facts = ()
+        self._said: Facts = ()
         self._tried = self.asked
         night.changed.connect(self._night_changed)
 
@@ -169,6 +170,8 @@ class Suggester(QObject):
         if self.waiting and not self.open_boards:
             self.waiting = False
             self.suggest()
+        elif self.problem and not self.waiting and self._said != self._now():
+            self._say("")
         self.changed.emit()
 
     # Suggesting
@@ -311,7 +314,7 @@ class Suggester(QObject):
         self.changed.emit()
 
     def _say(self, problem: str) -> None:
-        self.problem = problem
+        self.problem, self._said = problem, self._now()
         self.offers = ()
 
     # By hand
