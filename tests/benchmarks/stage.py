@@ -15,6 +15,7 @@ from tourney.ui.base.context import Context
 from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.shell import entries
+from tourney.ui.shell.warmth import Warmth
 from tourney.ui.shell.workspace import Workspace
 
 SIZE = (1440, 900)
@@ -35,6 +36,7 @@ class Stage:
         self.window.show_start()
         self.window.show()
         self.window.activateWindow()
+        self.warmth = Warmth(self.window)
         self.ratings = Counter(Topic.RATINGS)
         self.services.bus.changed.connect(self.ratings.count)
 
@@ -103,6 +105,7 @@ class Stage:
     def close(self) -> None:
         """Close the window and its club."""
         self.window.close()
+        self.warmth.stop()
 
 
 class Counter(QObject):

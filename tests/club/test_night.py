@@ -11,12 +11,13 @@ import pytest
 
 from tourney.club import desk, log, pairings, quick, reports, standings
 from tourney.club.club import Club
-from tourney.club.commands import Forbid, RecordGame, SetHere, SetResult
+from tourney.club.commands import AddEvent, EditEvent, Forbid, RecordGame, SetHere, SetResult
 from tourney.club.event_sheets import standings_sheet
 from tourney.club.suggestions import SuggestOptions
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.games import Forfeit, GameState, NewGame, side
 from tourney.core.outcomes import outcome_text
+from tourney.core.records import NewEvent
 from tourney.exchange.base import shown
 
 NIGHT = dt.date(2026, 12, 1)
@@ -355,3 +356,19 @@ def test_a_board_that_is_still_played_keeps_its_number(club: Club, begin: Callab
     game = desk.night(club, event_id).rounds[0].boards[1].game
     assert game is not None
     assert outcome_text(game) == "0–1"
+
+
+def test_an_event_changed_at_another_desk_is_read_again_and_the_others_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "club.tourney"
+    here, there = Club.create(path, "Club"), Club.open(path)
+    ids = [here.execute(AddEvent(NewEvent(f"Night {i}", NIGHT))).value for i in range(3)]
+    before = {event.id: event for event in desk.all_events(here)}
+    there.execute(EditEvent(ids[1], NewEvent("Open night", NIGHT), before[ids[1]].version))
+    there.execute(AddEvent(NewEvent("Later", NIGHT + dt.timedelta(1))))
+    after = desk.all_events(here)
+    assert ["Later", "Night 2", "Open night", "Night 0"] == [event.name for event in after]
+    assert before[ids[0]] is after[-1]
+    there.undo()
+    there.undo()
+    assert ["Night 2", "Night 1", "Night 0"] == [event.name for event in desk.all_events(here)]
+    assert desk.all_events(there) == desk.all_events(here)

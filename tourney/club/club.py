@@ -173,13 +173,15 @@ class Club:
 
     def undo_text(self) -> Text | None:
         """What the next undo takes back, None when there is nothing."""
-        entry = self.cached("next-undo", lambda: journal.next_undo(self._database))
-        return entry.label if entry is not None else None
+        return self._turns()[0]
 
     def redo_text(self) -> Text | None:
         """What the next redo does again, None when there is nothing."""
-        entry = self.cached("next-redo", lambda: journal.next_redo(self._database))
-        return entry.label if entry is not None else None
+        return self._turns()[1]
+
+    def _turns(self) -> tuple[Text | None, Text | None]:
+        back, again = self.cached("next-turns", lambda: journal.next_turns(self._database))
+        return back.label if back is not None else None, again.label if again is not None else None
 
     def changes(self) -> frozenset[Topic]:
         """Return what other windows or the command line changed since last asked."""
@@ -197,7 +199,7 @@ class Club:
 
     def last_change_at(self) -> dt.datetime | None:
         """When the newest action was stored (local time), None in an empty journal."""
-        newest = journal.entries(self._database, limit=1)
+        newest = self.cached("newest", lambda: journal.entries(self._database, limit=1))
         return newest[0].at.astimezone() if newest else None
 
     def setting(self, name: str, default: Any = None) -> Any:
@@ -210,7 +212,7 @@ class Club:
 
     def register(self) -> Register:
         """Return all people of the club, prepared for finding them by name."""
-        before = self._memory.latest("register")
+        before = self.latest("register")
         # Start ratings are on the scale that is shown, which is a setting.
         topics = (Topic.PLAYERS, Topic.SETTINGS)
         return self.cached("register", lambda: read_register(self._database, before), *topics)
@@ -218,6 +220,10 @@ class Club:
     def cached(self, key: str, read: Callable[[], ValueT], *topics: Topic) -> ValueT:
         """Return what *read* gives, read again after a change of *topics* (of anything without them)."""
         return self._memory.recall(key, read, topics)
+
+    def latest(self, key: str) -> Any:
+        """Return what was cached last under a key, stale or not; None before any."""
+        return self._memory.latest(key)
 
     def games(self) -> GameColumns:
         """Return all games as arrays, newest first; after a change only what differs is read."""

@@ -30,9 +30,11 @@ from tourney.store.games import GameFilter
 def all_events(club: Club) -> tuple[Event, ...]:
     """Return the events, newest first."""
 
+    before = club.latest("events") or ()
+
     def read() -> tuple[Event, ...]:
         with club.database.reading() as reader:
-            return tuple(events.list_events(reader))
+            return tuple(events.list_events(reader, before))
 
     return club.cached("events", read, Topic.EVENTS)
 

@@ -52,9 +52,8 @@ class Stories:
 
     def __init__(self, rated: Rated) -> None:
         self._rated = rated
-        self._order: Ints = np.argsort(rated.game_ids, kind="stable")
+        self._order, self._together, self._last = prepared(rated)
         self._ids = rated.game_ids[self._order]
-        self._together, self._last = _steps(rated)
 
     def of(self, game_id: int, first_side: Sequence[int] = ()) -> GameStory | None:
         """Return the story of a game, None when it is not rated (or was entered since the replay).
@@ -93,6 +92,12 @@ class Stories:
         if odds is not None and first != sides.start:
             odds = OddsView(odds.loss, odds.draw, odds.win, odds.doubt)
         return GameStory(odds, tuple(changes))
+
+
+def prepared(rated: Rated) -> tuple[Ints, Ints, npt.NDArray[np.bool_]]:
+    """Return the games in the order of their ids, and what ``_steps`` says; worked out once a replay."""
+    # Arrays alone are remembered: stories hold the ratings, which would then never be freed at once.
+    return rated.recall("stories", lambda: (np.argsort(rated.game_ids, kind="stable"), *_steps(rated)))
 
 
 def _steps(rated: Rated) -> tuple[Ints, npt.NDArray[np.bool_]]:

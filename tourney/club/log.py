@@ -9,6 +9,7 @@ from enum import StrEnum
 
 import numpy as np
 
+from tourney.club import desk
 from tourney.club.club import Club
 from tourney.club.rated import EPOCH
 from tourney.club.register import Register
@@ -17,7 +18,7 @@ from tourney.core.games import Game, GameState, Member, Side
 from tourney.core.names import fold
 from tourney.core.outcomes import outcome_text
 from tourney.ratings.base import Ints
-from tourney.store import events, games
+from tourney.store import games
 from tourney.store.gamecolumns import FORFEITS, STATES, GameColumns
 
 
@@ -151,8 +152,7 @@ def read_log(club: Club) -> GameLogIndex:
 
     def read() -> GameLogIndex:
         columns = club.games()
-        with club.database.reading() as reader:
-            names = {e.id: e.name for e in events.list_events(reader)}
+        names = {event.id: event.name for event in desk.all_events(club)}
         return GameLogIndex(columns, club.register(), names, np.arange(len(columns.game_id)))
 
     return club.cached("log", read)

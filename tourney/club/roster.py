@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tourney.club import placement, player_records
+from tourney.club import desk, placement, player_records
 from tourney.club.club import Club
 from tourney.club.player_records import Meeting
 from tourney.club.rated import Rated
@@ -87,7 +87,7 @@ def card(club: Club, player_id: int, *, event_id: int | None = None) -> PlayerCa
     player = register.player(player_id)
     with club.database.reading() as reader:
         own = games.list_games(reader, GameFilter(player_id=player_id))
-        event_names = {e.id: e.name for e in events.list_events(reader)}
+    event_names = {event.id: event.name for event in desk.all_events(club)}
     rated = club.rated
     i = rated.index(player_id) if rated is not None else None
     played = _played(own, player_id, register, event_names, rated, i)

@@ -17,6 +17,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.options import from_mapping
 from tourney.core.records import Absence
 from tourney.core.rules import EventRules
+from tourney.core.topics import Topic
 from tourney.pairing.base import Pins, Pool, Proposal
 from tourney.pairing.contest_base import RoundPlan
 from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
@@ -175,7 +176,7 @@ def kept_apart(club: Club, event_id: int | None) -> tuple[tuple[int, int], ...]:
         with club.database.reading() as reader:
             return tuple(events.forbidden_pairs(reader, event_id=event_id))
 
-    return club.cached(f"kept-apart-{event_id}", read)
+    return club.cached(f"kept-apart-{event_id}", read, Topic.ROUNDS, Topic.PLAYERS, Topic.EVENTS)
 
 
 def still_playing(facts: EventFacts, options: SuggestOptions, register: Register) -> set[int]:

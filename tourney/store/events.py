@@ -28,6 +28,9 @@ ROUND = table_of(RoundRow)
 BYE = table_of(ByeRow)
 PAIR = table_of(ForbiddenPairRow)
 
+MANY = 200
+"""More changed events than this are read with everything else; below the limit of SQL variables."""
+
 _FIELDS = ("name", "date", "kind", "bye_points", "rules", "id", "version")
 
 
@@ -61,9 +64,20 @@ def get_event(reader: Reader, event_id: int) -> Event:
     return found[0]
 
 
-def list_events(reader: Reader) -> list[Event]:
-    """Return all events, newest first."""
-    return _events(reader, _event_query().order_by(EVENT.c.date.desc(), EVENT.c.id.desc()))
+def list_events(reader: Reader, before: Sequence[Event] = ()) -> list[Event]:
+    """Return all events, newest first; those of *before* whose version still stands are taken over."""
+    newest_first = (EVENT.c.date.desc(), EVENT.c.id.desc())
+    if not before:
+        return _events(reader, _event_query().order_by(*newest_first))
+    held = {(event.id, event.version): event for event in before}
+    query = sa.select(EVENT.c.id, EVENT.c.version).order_by(*newest_first)
+    keys = [(row[0], row[1]) for row in reader.connection.execute(query)]
+    changed = [key[0] for key in keys if key not in held]
+    if len(changed) > MANY:
+        return list_events(reader)
+    fresh = _events(reader, _event_query().where(EVENT.c.id.in_(changed))) if changed else []
+    held |= {(event.id, event.version): event for event in fresh}
+    return [held[key] for key in keys]
 
 
 def set_here(

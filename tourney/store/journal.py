@@ -64,14 +64,18 @@ def entries(database: Database, limit: int = 100, offset: int = 0) -> list[Journ
 
 def next_undo(database: Database) -> JournalEntry | None:
     """Return the action that undo would take back, None when there is none."""
-    with database.reading() as reader:
-        return _next(reader.connection, "done")
+    return next_turns(database)[0]
 
 
 def next_redo(database: Database) -> JournalEntry | None:
     """Return the action that redo would do again, None when there is none."""
+    return next_turns(database)[1]
+
+
+def next_turns(database: Database) -> tuple[JournalEntry | None, JournalEntry | None]:
+    """Return the action that undo would take back, and the one that redo would do again."""
     with database.reading() as reader:
-        return _next(reader.connection, "undone")
+        return _next(reader.connection, "done"), _next(reader.connection, "undone")
 
 
 def entries_about(

@@ -20,6 +20,7 @@ from tourney.ui.base.jobs import Jobs
 from tourney.ui.base.settings import Settings, log_folder
 from tourney.ui.base.theme import Theme
 from tourney.ui.main_window import MainWindow
+from tourney.ui.shell.warmth import Warmth
 
 
 def main(argv: Sequence[str]) -> int:
@@ -32,10 +33,12 @@ def main(argv: Sequence[str]) -> int:
     services.faults.install(log_folder())
     window = MainWindow(services, app)
     window.show_start()
+    warmth = Warmth(window)
     file = Path(names[0]).resolve() if names else None
     begin(window, file=file, demo=demo)
     window.show()
     status = app.exec()
+    warmth.stop()
     services.faults.remove()
     return status
 

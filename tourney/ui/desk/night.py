@@ -35,6 +35,8 @@ MANY_GAMES = 120
 """From this many on a night is read in a worker, so that no key press waits for it."""
 
 ONE_GAME = frozenset({Topic.GAMES, Topic.JOURNAL})
+RATINGS = frozenset({Topic.RATINGS})
+"""New ratings come while results are typed: the night is read again in a worker."""
 
 
 class Night(QObject):
@@ -122,8 +124,10 @@ class Night(QObject):
         """Re-read what *topics* touch."""
         if self._own is not None and topics <= ONE_GAME:
             self._take(desk.with_game(self.ctx.club, self.view, self._own))
-            return
-        self.read()
+        elif topics == RATINGS and self._read_once:
+            self._read_aside()
+        else:
+            self.read()
 
     def read(self, *, at_once: bool = False) -> None:
         """Read the whole night; a large one in a worker unless it is wanted *at_once*."""
@@ -135,7 +139,10 @@ class Night(QObject):
                 self._round = -1
             self._take(desk.night(club, event_id))
             return
-        stamp = self._stamp
+        self._read_aside()
+
+    def _read_aside(self) -> None:
+        club, event_id, stamp = self.ctx.club, self.ctx.event.id, self._stamp
         self.ctx.jobs.start(
             lambda **_: (stamp, desk.night(club, event_id)), done=self._arrived, lane="night", owner=self
         )
@@ -145,7 +152,7 @@ class Night(QObject):
         if stamp == self._stamp:
             self._take(view)
         else:
-            self.read()
+            self._read_aside()
 
     def _take(self, view: NightView) -> None:
         if self._round >= len(view.rounds) - 1:

@@ -91,6 +91,7 @@ class RegisterModel(QAbstractListModel):
         self._row_of: dict[int, int] = {}
         self._folded: dict[tuple[int, int], tuple[str, str]] = {}
         self._tips: Callable[[int], str] | None = None
+        self._counts: Mapping[Shelf, int] | None = None
 
     # What is shown
 
@@ -102,6 +103,7 @@ class RegisterModel(QAbstractListModel):
         """Show these people, archived ones among them; *as_of* tells who has been away."""
         self._people = tuple(people)
         self._as_of = as_of
+        self._counts = None
         before = self._folded
         self._folded = {}
         for row in self._people:
@@ -141,7 +143,9 @@ class RegisterModel(QAbstractListModel):
 
     def counts(self) -> Mapping[Shelf, int]:
         """Return how many people each shelf holds, whatever the filter."""
-        return {shelf: sum(self._on(row, shelf) for row in self._people) for shelf in Shelf}
+        if self._counts is None:
+            self._counts = {shelf: sum(self._on(row, shelf) for row in self._people) for shelf in Shelf}
+        return self._counts
 
     def matches(self, shelf: Shelf) -> int:
         """Return how many people of a shelf the filter lets through."""

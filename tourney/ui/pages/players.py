@@ -30,7 +30,7 @@ from tourney.ui.players.words import counted_games
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.empty import EmptyState
 
-MANY_PLAYERS = 1500
+MANY_PLAYERS = 200
 """A larger register is read in a worker."""
 
 SLOW_CARD = 0.03

@@ -7,6 +7,7 @@ import datetime as dt
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tourney.core.errors import TourneyError
+from tourney.core.progress import CancelCheck, Progress
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
 from tourney.ui.base.jobs import Job
@@ -69,12 +70,18 @@ class Follower(QObject):
 
     def rate(self) -> None:
         """Replay all games off the GUI thread; a newer replay takes the place of an older one."""
+        from tourney.club import game_story
+
+        club = self._ctx.club
+
+        def work(*, progress: Progress, cancelled: CancelCheck) -> None:
+            game_story.prepared(club.rate(progress=progress, cancelled=cancelled))
+
         self._job = self._ctx.jobs.start(
-            self._ctx.club.rate, done=self._rated, progress=self.rating.emit, lane="rate", owner=self
+            work, done=self._rated, progress=self.rating.emit, lane="rate", owner=self
         )
 
-    def _rated(self, rated: object) -> None:
-        del rated
+    def _rated(self, _: object) -> None:
         self.rating.emit(1, 1)
         self._ctx.bus.changed.emit(RATINGS)
 

@@ -57,14 +57,7 @@ class PageHost(QStackedWidget):
         """Show a page and give it the focus; an unknown key does nothing."""
         if key not in self._entries:
             return
-        page = self._pages.get(key)
-        if page is None:
-            page = self._entries[key].load()(self._ctx, self)
-            page.status_changed.connect(self._status_changed)
-            page.handlers_changed.connect(self._bind)
-            self._pages[key] = page
-            self._unread[key] = EVERYTHING
-            self.addWidget(page)
+        page = self._made(key)
         self._key = key
         self._read()
         self.setCurrentWidget(page)
@@ -73,6 +66,24 @@ class PageHost(QStackedWidget):
         if focus is not None:
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self.shown.emit(key)
+
+    def prepare(self, key: str) -> bool:
+        """Make a page that is likely to be wanted, unread and unseen; False when it stands already."""
+        if key in self._pages or key not in self._entries:
+            return False
+        self._made(key)
+        return True
+
+    def _made(self, key: str) -> Page:
+        page = self._pages.get(key)
+        if page is None:
+            page = self._entries[key].load()(self._ctx, self)
+            page.status_changed.connect(self._status_changed)
+            page.handlers_changed.connect(self._bind)
+            self._pages[key] = page
+            self._unread[key] = EVERYTHING
+            self.addWidget(page)
+        return page
 
     def go_to(self, place: Place) -> None:
         """Show a page and one thing on it."""

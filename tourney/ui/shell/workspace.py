@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from tourney.club.rated import Rated
 
 PAGE_ROOM = 1280 - 168
-FACTS = frozenset({Topic.PLAYERS, Topic.GAMES, Topic.SETTINGS, Topic.EVENTS, Topic.RATINGS})
+FACTS = frozenset({Topic.PLAYERS, Topic.SETTINGS, Topic.EVENTS, Topic.RATINGS})
+"""What the rail and the top bar tell; new games are counted when their ratings are in."""
 
 
 class Workspace(QWidget):
