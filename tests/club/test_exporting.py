@@ -8,6 +8,7 @@ import html
 import io
 import json
 import re
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,9 +19,13 @@ from tourney.club import club_file, importing, roster
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, ArchivePlayer, RecordGame
 from tourney.club.exporting import What, export
+from tourney.club.list_commands import OpenPeriod
+from tourney.club.vote_commands import BeginVote, NewEntry
 from tourney.core.errors import Cancelled, StorageError, TourneyError
 from tourney.core.games import NewGame, side
-from tourney.core.records import NewPlayer
+from tourney.core.records import NewEvent, NewPlayer
+from tourney.store.tables import JOURNALED
+from tourney.store.writer import JOURNAL
 
 EVENTS = Path(__file__).parents[1] / "data" / "chess_events"
 HOSTILE = ("=1+1", "+A", "<b>Bold</b> & Co", '"Quoted", Name', "Ana O'Neil", "王小明")
@@ -92,6 +97,36 @@ def test_a_document_that_is_no_whole_club_makes_none(
         club_file.make_club(path, tmp_path / "copy.tourney")
     assert refusal.value.code == code
     assert not [one for one in tmp_path.iterdir() if "copy" in one.name]
+
+
+@pytest.mark.parametrize(
+    ("table", "values"),
+    [
+        ("rating_list", {"content": "so"}),
+        ("rating_list", {"content": '{"date":"2026-01-02","rows":[{"player_id":1}]}'}),
+        ("journal", {"payload": b"so"}),
+        ("journal", {"payload": zlib.compress(b'{"steps":[["row","stranger",1,null,null]]}')}),
+        ("setting", {"value": '{"shown": [1]}'}),
+        ("setting", {"value": '{"goal": "many"}'}),
+    ],
+)
+def test_what_nobody_can_read_later_makes_no_club(
+    full: Club, tmp_path: Path, table: str, values: dict[str, object]
+) -> None:
+    full.execute(OpenPeriod("Spring", dt.date(2026, 1, 1)))
+    event = BeginVote(NewEvent("Photos", dt.date(2026, 1, 2)), (NewEntry("Fog"), NewEntry("Kites")))
+    key = f"vote-{full.execute(event).value}"
+    with full.database.transaction() as reader:
+        rows = (JOURNALED | {"journal": JOURNAL})[table]
+        change = rows.update().values(**values)
+        if table == "setting":
+            change = change.where(rows.c.key == key)
+        assert reader.connection.execute(change).rowcount
+    path = tmp_path / "bad.json"
+    path.write_bytes(club_file.club_document(full))
+    with pytest.raises(TourneyError) as refusal:
+        club_file.make_club(path, tmp_path / "copy.tourney")
+    assert refusal.value.code == "document-unfit"
 
 
 def test_a_club_that_is_there_is_not_overwritten(full: Club, tmp_path: Path) -> None:

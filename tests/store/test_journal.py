@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,7 @@ from tourney.core.games import Forfeit, GameState, NewGame, Side, side
 from tourney.core.marks import Text
 from tourney.core.records import NewEvent, NewPlayer, StartRating
 from tourney.core.topics import Topic
-from tourney.store import events, games, journal, players
+from tourney.store import events, games, images, journal, players
 from tourney.store import settings as choices
 from tourney.store.database import Database, file_url
 from tourney.store.writer import Writer
@@ -282,3 +283,16 @@ def test_undoing_everything_is_the_start_and_redoing_everything_the_end(
         assert seen.pop() == dumped(club)
     assert end == dumped(club)
     club.check()
+
+
+def test_an_entry_that_carries_nothing_changed_nothing() -> None:
+    assert images.unpack(b"") == []
+
+
+@pytest.mark.parametrize(
+    "payload", [b"so", zlib.compress(b"[]"), zlib.compress(b'{"steps":[["row","x",1,{},{}]]}')]
+)
+def test_broken_history_is_told(payload: bytes) -> None:
+    with pytest.raises(TourneyError) as told:
+        images.unpack(payload)
+    assert told.value.code == "history-broken"

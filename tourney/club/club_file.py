@@ -7,8 +7,10 @@ from pathlib import Path
 from tourney import __version__
 from tourney.club.club import Club
 from tourney.club.engine_choice import chosen
+from tourney.club.rating_lists import document_from
 from tourney.club.reports import write_whole as write_file
 from tourney.club.rules_check import refuse_bad_event, refuse_bad_rules
+from tourney.club.vote_changes import imported_in, setup_in
 from tourney.core.errors import StorageError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.club_document import (
@@ -19,7 +21,8 @@ from tourney.exchange.club_document import (
     read_club,
     write_club,
 )
-from tourney.store import entries, events, games, journal, players, settings, teams
+from tourney.store import entries, events, games, journal, players, rating_lists, settings, teams
+from tourney.store.concerned import refuse_broken
 from tourney.store.database import Database
 from tourney.store.whole import WholeTable, read_whole, write_whole
 
@@ -97,11 +100,17 @@ def _understood(database: Database) -> None:
         players.list_start_ratings(reader)
         teams.list_teams(reader)
         games.list_games(reader)
+        imported_in(stored)
+        for published in rating_lists.all_lists(reader):
+            if published.content:
+                document_from(published)
         for event in events.list_events(reader):
             refuse_bad_event(event)
+            setup_in(stored, event.id)
             events.list_entries(reader, event.id)
             events.list_rounds(reader, event.id)
             for stage in entries.list_stages(reader, event.id):
                 refuse_bad_rules(stage.rules)
             entries.list_absences(reader, event.id)
+        refuse_broken(reader)
     journal.entries(database, limit=50)

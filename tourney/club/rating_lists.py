@@ -136,6 +136,8 @@ def document_from(published: PublishedList) -> RatingDocument:
     try:
         whole = json.loads(published.content)
         rows = tuple(ListRow(**row) for row in whole["rows"])
+        if any(not isinstance(row.name, str) or not isinstance(row.rating, (int, float)) for row in rows):
+            raise TypeError("rows")
         return RatingDocument(
             dt.date.fromisoformat(whole["date"]), whole["engine"], whole["params"], whole["decimals"], rows
         )

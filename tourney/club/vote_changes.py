@@ -24,6 +24,7 @@ TWO_ENTRIES = QT_TRANSLATE_NOOP("Errors", "A vote needs at least two entries.")
 IMPORTED = "votes-imported"
 """The setting that lists the events of imported votes."""
 
+UNREADABLE = QT_TRANSLATE_NOOP("Errors", "How the vote of event {event} is judged cannot be read.")
 ENTRY_TWICE = QT_TRANSLATE_NOOP("Errors", "“{name}” is entered twice.")
 
 
@@ -63,10 +64,23 @@ def set_vote(writer: Writer, command: SetVote) -> Effect:
 
 
 def setup_in(stored: Mapping[str, Any], event_id: int) -> VoteSetup | None:
-    """Return how an event is judged, from all settings of the club; None where it is no vote."""
+    """Return how an event is judged, from all settings of the club; None where it is no vote.
+
+    Raises
+    ------
+    TourneyError
+        "bad-vote" where what is stored means nothing.
+    """
     held = stored.get(_key(event_id))
     if not isinstance(held, Mapping):
         return None
+    try:
+        return _setup(held)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise TourneyError("bad-vote", UNREADABLE(event=event_id), field="vote") from error
+
+
+def _setup(held: Mapping[str, Any]) -> VoteSetup:
     known = {one.name for one in dataclasses.fields(VoteSetup)} - {"shown"}
     given = {name: value for name, value in held.items() if name in known}
     shown = tuple(

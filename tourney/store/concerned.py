@@ -13,7 +13,7 @@ from tourney.store.database import Database
 from tourney.store.entries import STAGE
 from tourney.store.events import ROUND
 from tourney.store.games import GAME, SIDE
-from tourney.store.writer import JOURNAL
+from tourney.store.writer import JOURNAL, Reader
 
 WHO_IS_WHO = ("merge-players", "unmerge-players", "split-player")
 """Commands that say who somebody is; they are for the games of closed stages as well."""
@@ -34,6 +34,12 @@ def concerned(database: Database, entry_id: int) -> Concerned:
         payload = reader.connection.execute(query).scalar()
         found = _keys(reader.connection, images.unpack(payload) if payload else [])
     return Concerned(frozenset(found["game"]), frozenset(found["event"]))
+
+
+def refuse_broken(reader: Reader) -> None:
+    """Read what every action changed; raises ``TourneyError`` "history-broken" where none can."""
+    for payload in reader.connection.execute(sa.select(JOURNAL.c.payload)).scalars():
+        images.unpack(payload)
 
 
 def closed_stages(connection: Connection, command: str, steps: Iterable[images.Step]) -> frozenset[int]:

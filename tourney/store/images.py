@@ -21,7 +21,11 @@ import sqlalchemy as sa
 import sqlalchemy.exc
 from sqlalchemy.engine import Connection
 
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.store.tables import JOURNALED
+
+BROKEN = QT_TRANSLATE_NOOP("Errors", "What this action changed cannot be read any more. ({reason})")
 
 Image = Mapping[str, Any]
 FORMAT = 1
@@ -100,7 +104,22 @@ def pack(steps: Iterable[Step]) -> bytes:
 
 
 def unpack(payload: bytes) -> list[Step]:
-    """Return the steps of ``pack``."""
+    """Return the steps of ``pack``; none of an entry that carries nothing.
+
+    Raises
+    ------
+    TourneyError
+        "history-broken" where it is nothing that ``pack`` wrote.
+    """
+    if not payload:
+        return []
+    try:
+        return _steps(payload)
+    except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise TourneyError("history-broken", BROKEN(reason=str(error))) from error
+
+
+def _steps(payload: bytes) -> list[Step]:
     steps: list[Step] = []
     for kind, name, *rest in json.loads(zlib.decompress(payload))["steps"]:
         table = JOURNALED[name]
