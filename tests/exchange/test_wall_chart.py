@@ -127,3 +127,10 @@ def test_a_row_with_games_and_no_name_is_told() -> None:
     draft = read_document("chart.csv", ONE_LINE.replace("West, Cy", "").encode())
     assert {problem.row for problem in draft.problems} == {2, 4}
     assert len(draft.games) == 2
+
+
+def test_the_games_of_a_chart_are_those_of_an_event() -> None:
+    games = read_document("club night.txt", TWO_LINES.encode()).games
+    assert (["club night"], {"1", "2", "3"}) == (games.event_names, {*games.rounds})
+    titled = read_document("a.csv", f"Spring Open 2024\n{ONE_LINE}".encode()).games
+    assert ["Spring Open 2024"] == titled.event_names

@@ -53,7 +53,7 @@ _OTHER_CUTS = re.compile(r"\s*:\s*|\s{2,}")
 """What cuts columns in files that are not tables: colons, and runs of spaces."""
 
 
-def raw_table(cells: Cells, options: ReadOptions, form: TableForm) -> RawTable:
+def raw_table(cells: Cells, name: str, options: ReadOptions, form: TableForm) -> RawTable:
     """Return the table with what was found about it; where nothing was, columns are called #1, #2 ...
 
     Raises
@@ -61,7 +61,7 @@ def raw_table(cells: Cells, options: ReadOptions, form: TableForm) -> RawTable:
     TourneyError
         "no-column" of the mapping.
     """
-    cells = unrolled(cells, options)
+    cells = unrolled(cells, options, name)
     heading = find_heading(
         cells.rows,
         cells.numbers,
@@ -106,7 +106,7 @@ def read_table(
     Cancelled
         When asked to stop.
     """
-    cells = unrolled(cells, options)
+    cells = unrolled(cells, options, name)
     heading = find_heading(
         cells.rows,
         cells.numbers,

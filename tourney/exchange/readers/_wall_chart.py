@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import PurePath
 
+from tourney.core.records import NAME_LIMIT
 from tourney.exchange.drafts import Cells, ReadOptions
 from tourney.exchange.headings import role_of
 from tourney.exchange.mapping import Kind
 
-GAME_HEADINGS = ["round", "white", "black", "result", "rating1", "rating2"]
+GAME_HEADINGS = ["event", "round", "white", "black", "result", "rating1", "rating2"]
 PLAYER_HEADINGS = ["name", "number", "rating", "federation"]
 
 _PAIR_NUMBER = re.compile(r"[0-9]{1,9}")
@@ -35,12 +37,13 @@ class _Line:
     """Column -> pair number of the opponent, colour ("w", "b" or "") and own score."""
 
 
-def unrolled(cells: Cells, options: ReadOptions) -> Cells:
+def unrolled(cells: Cells, options: ReadOptions, name: str) -> Cells:
     """Return a wall chart as one row a game (or a player, where players are asked for); else *cells*.
 
-    The row of a game is that of its player with the smaller number. A game that two rows tell differently
-    gets both results, which no reader takes for one. Numbers that begin anew are those of another section,
-    whose players meet among themselves. Who says himself what the columns are is obeyed.
+    The event is called by the line above the chart, or after the file *name*. The row of a game is that of
+    its player with the smaller number. A game that two rows tell differently gets both results, which no reader takes for one. Numbers that
+    begin anew are those of another section, whose players meet among themselves. Who says himself what the
+    columns are is obeyed.
     """
     if options.kind not in (None, Kind.PLAYERS, Kind.GAMES) or options.mapping or options.header_row:
         return cells
@@ -51,7 +54,23 @@ def unrolled(cells: Cells, options: ReadOptions) -> Cells:
     if options.kind is Kind.PLAYERS:
         people = [(line.row, [line.name, line.number, line.rating, line.state]) for line in lines]
         return _table(cells, PLAYER_HEADINGS, people)
-    return _table(cells, GAME_HEADINGS, [row for section in sections for row in _games(section)])
+    title = _title(cells, lines[0].row) or PurePath(name).stem
+    rows = []
+    for number, section in enumerate(sections, 1):
+        event = title if len(sections) == 1 else f"{title} {number}"
+        rows += [(at, [event, *row]) for at, row in _games(section)]
+    return _table(cells, GAME_HEADINGS, rows)
+
+
+def _title(cells: Cells, first: int) -> str:
+    """Return the line above the chart that is one text and no heading: what the event is called."""
+    for number, row in zip(cells.numbers, cells.rows, strict=True):
+        filled = [" ".join(cell.split()) for cell in row if cell.strip()]
+        if number >= first or len(filled) > 1:
+            return ""
+        if len(filled) == 1 and sum(sign.isalpha() for sign in filled[0]) > 2 and role_of(filled[0]) is None:
+            return filled[0][:NAME_LIMIT]
+    return ""
 
 
 def _table(cells: Cells, headings: list[str], rows: Sequence[tuple[int, list[str]]]) -> Cells:

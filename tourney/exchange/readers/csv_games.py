@@ -57,7 +57,7 @@ class CsvReader:
             As ``read``, but never for what the rows say.
         """
         cells, form = _opened(data, name, options)
-        return raw_table(cells, options, form)
+        return raw_table(cells, name, options, form)
 
 
 def _opened(data: bytes, name: str, options: ReadOptions) -> tuple[Cells, TableForm]:

@@ -102,7 +102,7 @@ class XlsxReader:
             As ``read``, but never for what the rows say.
         """
         opened = _opened(data, name, options)
-        return raw_table(opened.cells, options, opened.form)
+        return raw_table(opened.cells, name, options, opened.form)
 
 
 @dataclass(frozen=True, slots=True)
