@@ -27,9 +27,9 @@ from tourney.exchange.event_draft import (
     Forbidden,
     NationalEntry,
 )
-from tourney.exchange.event_writers._trf import TrfOptions, lost_names
 from tourney.exchange.reading import read_document
 from tourney.exchange.registry import event_writers
+from tourney.exchange.trf_lines import TrfOptions, lost_names
 
 DATA = Path(__file__).parent.parent / "data"
 REPORTS = sorted(

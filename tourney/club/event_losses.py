@@ -5,7 +5,7 @@ from __future__ import annotations
 from tourney.club.contests import EventFacts
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.exchange.event_draft import EventDraft
-from tourney.exchange.event_writers._trf import NAME_WIDTH, cell, lost_names
+from tourney.exchange.trf_lines import NAME_WIDTH, cell, lost_names
 
 SCORES = QT_TRANSLATE_NOOP("Exchange", "Points and sets of the games are left out; the results are kept.")
 NOTES = QT_TRANSLATE_NOOP("Exchange", "Notes of %n game(s) are left out.")

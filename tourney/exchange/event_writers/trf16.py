@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.event_draft import EventDraft
-from tourney.exchange.event_writers._trf import (
+from tourney.exchange.trf_lines import (
     TEAM_WIDTH,
     TrfOptions,
     cell,

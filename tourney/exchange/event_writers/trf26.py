@@ -10,7 +10,7 @@ from tourney.exchange.event_draft import (
     EventTeam,
     Forbidden,
 )
-from tourney.exchange.event_writers._trf import (
+from tourney.exchange.trf_lines import (
     TEAM_WIDTH,
     TrfOptions,
     cell,
