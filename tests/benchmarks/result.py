@@ -10,9 +10,9 @@ from tests.benchmarks import clubs
 from tests.benchmarks.report import Report
 from tests.benchmarks.stage import Stage
 from tests.benchmarks.timing import Stopwatch
-from tourney.club import standings
+from tourney.club import log, standings
 from tourney.club.club import Club
-from tourney.club.commands import RecordGame, VoidGame
+from tourney.club.commands import RecordGame, SetResult, VoidGame
 from tourney.core.games import NewGame, side
 
 GAMES, QUICK_GAMES = 40_000, 10_000
@@ -34,6 +34,14 @@ def run(*, quick: bool = False) -> Report:
 def _next_game(number: int) -> RecordGame:
     a, b = number % 500 + 1, number % 499 + 501
     return RecordGame(NewGame((side(a, rank=0), side(b, rank=1)), dt.date.today()), None)
+
+
+def _turned(club: Club) -> SetResult:
+    """Return the oldest game the other way round: everything is replayed."""
+    game = log.get_game(club, int(club.games().game_id[-1]))
+    a, b = (one.rank or 0 for one in game.sides)
+    ranks = (b, a) if a != b else (0, 1)
+    return SetResult(game.id, ranks, (None, None), version=game.version)
 
 
 def _bare(report: Report, path: Path, rounds: int) -> None:
@@ -74,6 +82,7 @@ def _on_screen(report: Report, folder: Path, path: Path, rounds: int) -> None:
         again("a new result", lambda number=number: stage.ctx.execute(_next_game(number)))
         again("an old game voided", lambda: stage.ctx.execute(VoidGame(old, True)))
         again("that undone", stage.ctx.undo)
+        again("the first game of all corrected", lambda: stage.ctx.execute(_turned(stage.ctx.club)))
     for what, times in watch.items():
         middle = sorted(times)[len(times) // 2]
         report.time(f"on the screen: {what}, until the new list is painted", middle, GOAL_MS)
