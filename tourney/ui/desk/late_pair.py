@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
 from tourney.club.event_commands import AddBoard
 from tourney.club.views import RoundView
@@ -13,6 +13,7 @@ from tourney.core.records import Player
 from tourney.ui.base.i18n import format_number
 from tourney.ui.desk.night import Night
 from tourney.ui.desk.words import round_title
+from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
@@ -44,6 +45,7 @@ class LatePair(Dialog):
         )
         self.choices: list[list[Choice]] = []
         self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 2, 2, 2)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(6)
         inside = QWidget()
@@ -53,6 +55,18 @@ class LatePair(Dialog):
         self._area.setWidgetResizable(True)
         self._area.setWidget(inside)
         self.content.addWidget(self._area, 1)
+        self.more_people = KeyButton(theme, self.tr("More people a side"), kind="ghost", role="second")
+        self.more_people.setObjectName("late-people")
+        self.more_people.clicked.connect(self.add_place)
+        self.more_sides = KeyButton(theme, self.tr("One more side"), kind="ghost", role="second")
+        self.more_sides.setObjectName("late-side")
+        self.more_sides.clicked.connect(self.add_side)
+        more = QHBoxLayout()
+        more.setSpacing(8)
+        more.addStretch(1)
+        more.addWidget(self.more_people)
+        more.addWidget(self.more_sides)
+        self.content.addLayout(more)
         self._wrong = Label(theme, "", "second", "warn", wrap=True)
         self._wrong.setObjectName("late-wrong")
         self._wrong.hide()
@@ -63,12 +77,6 @@ class LatePair(Dialog):
         for _ in range(size - 1):
             self._add_column()
         self._fill()
-        self.more_sides = self.add_side_verb(self.tr("One more side"))
-        self.more_sides.setObjectName("late-side")
-        self.more_sides.clicked.connect(self.add_side)
-        self.more_people = self.add_side_verb(self.tr("More people a side"))
-        self.more_people.setObjectName("late-people")
-        self.more_people.clicked.connect(self.add_place)
         self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
         self.add = self.add_verb(self.tr("Add the board"), key="Ctrl+Enter", kind="primary")
         self.add.setObjectName("late-add")
