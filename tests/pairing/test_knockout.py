@@ -21,6 +21,7 @@ from tourney.standings.contest import Free, Unit
 
 SYSTEM = CONTEST_SYSTEMS["knockout"]
 SIZES = st.integers(2, 64)
+LONG = settings.get_current_profile_name() == "long"
 
 
 def losses(contest):
@@ -234,8 +235,9 @@ def check_refusal(refusal):
     assert refusal.relax or refusal.code in ("finished", "open-games")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["knockout", "double-elimination", "round-robin"])
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=1500 if LONG else 80)
 @given(
     n=st.integers(0, 12),
     seed=st.integers(0, 5),
