@@ -54,7 +54,7 @@ class Fit:
     wide: Wide | None = None
 
     def errors(self, *, sandwich: bool = False) -> Floats:
-        """Return the standard errors of theta and beta, (n + C,); close estimates for many players."""
+        """Return the standard errors of theta and beta, (n + C,); for very many players estimates."""
         if self.wide is not None:
             return np.sqrt(self.wide.variances(sandwich=sandwich))
         return np.sqrt(np.maximum(np.diag(self._matrix(sandwich=sandwich)), 0.0))

@@ -14,6 +14,7 @@ import numpy as np
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.ratings import pair_errors
 from tourney.ratings.base import Floats, Ints
 from tourney.ratings.paired import DENSE, Design
 
@@ -297,14 +298,20 @@ class Wide:
     def __init__(self, newton: PairNewton, best: Maximum, meat: Floats | None) -> None:
         self.newton, self.spread, self.meat = newton, best.spread, meat
         self._fisher: Floats | None = None
+        self._exact: tuple[Floats, Floats] | None = None
 
     def variances(self, *, sandwich: bool = False) -> Floats:
-        """Return about the variance of each theta, (n,).
+        """Return the variance of each theta, (n,): exactly where that is affordable, else about.
 
-        The sandwich's is Fisher's times the share of the player's own scores that the model explains.
+        The sandwich's is then Fisher's times the share of the player's own scores that the model explains.
         """
         if self._fisher is None:
-            self._fisher = self.newton.variances(self.spread)
+            newton = self.newton
+            own, pairs = newton.diagonal(self.spread), (newton.i, newton.j)
+            self._exact = pair_errors.variances(pairs, self.spread, own, newton.label, self.meat)
+            self._fisher = newton.variances(self.spread) if self._exact is None else self._exact[0]
+        if self._exact is not None:
+            return self._exact[1] if sandwich else self._exact[0]
         if not sandwich or self.meat is None:
             return self._fisher
         seen = self.newton.gather(self.meat, self.meat)
