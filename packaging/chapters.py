@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import season
-from studio import Studio
+from visits import Visits
 
 from tourney.ui.dialogs.print_preview import PrintPreview
 from tourney.ui.hall.window import HallWindow
@@ -29,14 +29,20 @@ BAD_SHEET = """date,winner,loser,score
 """
 
 
-class Tour(Studio):
+class Tour(Visits):
     """One walk through the program."""
 
     def walk(self, only: frozenset[str] = frozenset()) -> None:
         """Go through all chapters, picturing *only* those named, or all."""
         self.begin()
-        for name, chapter in self._chapters():
+        evening, visits = list(self._chapters()), list(self.visits())
+        # The evening is one walk; a visit begins anywhere.
+        if only and only.isdisjoint(name for name, _ in evening):
+            evening = []
+        for name, chapter in [*evening, *visits]:
             self.wanted = not only or name in only
+            if not self.wanted and (name, chapter) in visits:
+                continue
             print(f"  {name}", flush=True)
             chapter()
         self.window.close()

@@ -7,6 +7,7 @@ import random
 import shutil
 from pathlib import Path
 
+import cup
 import season
 from person import Person
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
@@ -35,10 +36,11 @@ class Studio:
         self.window.resize(*(int(part) for part in options.size.split("x")))
         self.person = Person(app, self.window)
         self.lived_in = self.home / "riverside.tourney"
+        self.cup = self.home / "cup.tourney"
 
     def begin(self) -> None:
         """Make the club with a past, show the window, and choose language and looks."""
-        self._make_season()
+        self._make_clubs()
         self.window.show_start()
         self.window.show()
         self.window.activateWindow()
@@ -73,14 +75,17 @@ class Studio:
         assert workspace.pages.page is not None
         return workspace.pages.page
 
-    def _make_season(self) -> None:
+    def _make_clubs(self) -> None:
+        """Make the clubs, or take those that an earlier run has left behind."""
         kept = self.options.season
-        if kept is not None and kept.is_file():
-            shutil.copy(kept, self.lived_in)
-            return
-        season.make_season(self.lived_in)
-        if kept is not None:
-            shutil.copy(self.lived_in, kept)
+        for path, make in ((self.lived_in, season.make_season), (self.cup, cup.make_cup)):
+            old = kept if kept is None or path is self.lived_in else kept.with_name(path.name)
+            if old is not None and old.is_file():
+                shutil.copy(old, path)
+                continue
+            make(path)
+            if old is not None:
+                shutil.copy(path, old)
 
     def _settle_in(self) -> None:
         """Choose language and looks where a person does: in the settings."""
