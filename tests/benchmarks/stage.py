@@ -15,8 +15,8 @@ from tourney.ui.base.context import Context
 from tourney.ui.base.settings import Settings
 from tourney.ui.main_window import MainWindow
 from tourney.ui.shell import entries
-from tourney.ui.shell.warmth import Warmth
 from tourney.ui.shell.workspace import Workspace
+from tourney.ui.warmth import Warmth
 
 SIZE = (1440, 900)
 PATIENCE_MS = 60_000

@@ -261,7 +261,7 @@ def named_after(club: Club, zofia: int, people: dict[str, int]) -> dict[str, int
 def test_what_else_has_the_name_in_its_own_is_listed(
     club: Club, zofia: int, named_after: dict[str, int]
 ) -> None:
-    listed = [(str(one.kind), one.before, one.after) for one in anonymise.namings(club, zofia)]
+    listed = [(str(one.kind), one.before, one.after) for one in anonymise.namings(club.database, zofia)]
     assert [
         ("Event", "Zofia Lipska Cup", "Player 7 Cup"),
         ("Team", "Lipska, Zofia & friends", "Player 7 & friends"),
@@ -273,7 +273,7 @@ def test_what_else_has_the_name_in_its_own_is_listed(
 def test_names_of_events_and_teams_go_in_the_same_action(
     club: Club, zofia: int, named_after: dict[str, int], dumped: Dumped
 ) -> None:
-    places = tuple(one.place for one in anonymise.namings(club, zofia))
+    places = tuple(one.place for one in anonymise.namings(club.database, zofia))
     club.execute(AnonymisePlayer(zofia, places=places))
     held = everything(club, dumped).replace("Zofia Lipskaya", "")
     assert [] == [secret for secret in (*SECRETS, "lipska") if secret in held]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING
 
 from tourney.club.commands import AnonymisePlayer
 from tourney.club.handlers import Effect, handles
@@ -14,6 +13,7 @@ from tourney.core.names import spelling
 from tourney.core.records import clean_name
 from tourney.core.topics import Topic
 from tourney.store import people, players, scrub
+from tourney.store.database import Database
 from tourney.store.writer import Reader, Writer
 
 ANONYMISED = QT_TRANSLATE_NOOP("Done", "{name} has no other name in this club any more")
@@ -26,9 +26,6 @@ PLACES = {
     "setting": QT_TRANSLATE_NOOP("Anonymise", "Club"),
 }
 
-if TYPE_CHECKING:
-    from tourney.club.club import Club
-
 
 @dataclass(frozen=True, slots=True)
 class Naming:
@@ -40,12 +37,12 @@ class Naming:
     after: str
 
 
-def namings(club: Club, player_id: int, pattern: str = PATTERN) -> tuple[Naming, ...]:
+def namings(database: Database, player_id: int, pattern: str = PATTERN) -> tuple[Naming, ...]:
     """Return what else in the club has a name of this person in its own name.
 
     The names in the journal are looked through: for a worker thread.
     """
-    with club.database.reading() as reader:
+    with database.reading() as reader:
         own = people.family(reader, player_id)
         found = scrub.named(reader, player_id, _free_names(reader, own, pattern)[player_id])
     return tuple(Naming(place, PLACES[place[0]](), before, after) for place, before, after in found)

@@ -20,7 +20,7 @@ from tourney.ui.base.jobs import Jobs
 from tourney.ui.base.settings import Settings, log_folder
 from tourney.ui.base.theme import Theme
 from tourney.ui.main_window import MainWindow
-from tourney.ui.shell.warmth import Warmth
+from tourney.ui.warmth import Warmth
 
 
 def main(argv: Sequence[str]) -> int:

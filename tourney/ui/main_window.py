@@ -73,7 +73,7 @@ class MainWindow(QWidget):
         column.addWidget(self.stack)
         self.palette_box = Palette(services.theme, services.actions, self.finder, self)
         self.key_guard = KeyGuard(app, services.actions, self)
-        self.commands = WindowCommands(self)
+        self.commands = WindowCommands(self, self)
         services.actions.attach(self)
         self._connect()
         self._restore_geometry()

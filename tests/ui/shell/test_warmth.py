@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tourney.ui.shell.warmth import MODULES, Warmth
+from tourney.ui.warmth import MODULES, Warmth
 
 MODULE = "tourney.ui.dialogs.guide"
 

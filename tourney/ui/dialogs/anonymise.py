@@ -92,7 +92,7 @@ class AnonymiseDialog(Dialog):
 
         def named(*, progress: Progress, cancelled: CancelCheck) -> tuple[Naming, ...]:
             del progress, cancelled
-            return namings(club, player_id, pattern)
+            return namings(club.database, player_id, pattern)
 
         def copies(*, progress: Progress, cancelled: CancelCheck) -> list[Path]:
             del progress, cancelled

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tourney.core.errors import StorageError, TourneyError
 from tourney.core.progress import CancelCheck, Progress
@@ -22,7 +22,7 @@ from tourney.ui.shell.clubs import SUFFIX
 from tourney.ui.widgets.showing import show_dialog
 
 if TYPE_CHECKING:
-    from tourney.ui.main_window import MainWindow
+    from tourney.ui.shell.face import Face
     from tourney.ui.shell.workspace import Workspace
 
 OF_A_CLUB = ("save-copy", "restore", "close-club", "export", "export-club")
@@ -31,19 +31,19 @@ OF_A_CLUB = ("save-copy", "restore", "close-club", "export", "export-club")
 class WindowCommands(QObject):
     """Binds the window's actions; dialogs are modules of their own, imported when first asked for."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, face: Face, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
-        self._services = window.services
+        self._face, self._window = face, window
+        self._services = face.services
         self._crash: QDialog | None = None
         self._advice: QDialog | None = None
         self._back_to: tuple[Path, dt.datetime] | None = None
         self._services.actions.bind(
             {
-                "find": window.palette_box.open,
+                "find": face.palette_box.open,
                 "new-club": self.new_club,
                 "open-club": self.open_club,
-                "demo": window.clubs.open_demo,
+                "demo": face.clubs.open_demo,
                 "import": self.import_sheet,
                 "import-paste": self.import_pasted,
                 "settings": self.show_settings,
@@ -78,7 +78,7 @@ class WindowCommands(QObject):
             services.actions,
             services.settings,
             workspace.top_bar.club_menu,
-            self._window.open_club,
+            self._face.open_club,
         )
         self._say_restored(workspace)
 
@@ -92,7 +92,7 @@ class WindowCommands(QObject):
         """Ask for a name and make the club; *dropped* is called when the person leaves it at that."""
         from tourney.ui.dialogs.new_club import NewClubDialog
 
-        dialog = NewClubDialog(self._services.theme, self._folder(), self._window.clubs.create, self._window)
+        dialog = NewClubDialog(self._services.theme, self._folder(), self._face.clubs.create, self._window)
         if name:
             dialog.name.set_text(name)
             dialog.name.edit.selectAll()
@@ -105,7 +105,7 @@ class WindowCommands(QObject):
         pattern = self.tr("Tourney clubs (*{0} *.json);;All files (*)").format(SUFFIX)
         path = self._ask_open(self.tr("Open a club"), pattern)
         if path is not None:
-            self._window.take_file(path)
+            self._face.take_file(path)
 
     def make_club(self, document: Path) -> None:
         """Ask where the club of a JSON document is to lie, make it there and open it."""
@@ -123,11 +123,11 @@ class WindowCommands(QObject):
             club_file.make_club(document, target)
             return target
 
-        self._services.jobs.start(work, done=self._window.open_club, owner=self)
+        self._services.jobs.start(work, done=self._face.open_club, owner=self)
 
     def export_club(self) -> None:
         """Ask what of the club is to be written to a file."""
-        workspace = self._window.workspace
+        workspace = self._face.workspace
         if workspace is None:
             return
         from tourney.ui.dialogs.export_club import ExportDialog
@@ -140,13 +140,13 @@ class WindowCommands(QObject):
         path = self._ask_open(self.tr("Where is {0} now?").format(club.name), pattern)
         if path is not None:
             self._services.settings.forget_club(club.path)
-            self._window.open_club(path)
+            self._face.open_club(path)
 
     def close_club(self) -> None:
         """Close the club and show the Start page."""
-        self._window.close_club()
+        self._face.close_club()
         self._services.settings.last_club = ""
-        self._window.show_start()
+        self._face.show_start()
 
     def import_sheet(self) -> None:
         """Ask for a file of players, games or an event and show what it would bring."""
@@ -162,15 +162,15 @@ class WindowCommands(QObject):
         dialog.open()
 
     def _import_chosen(self, name: str) -> None:
-        self._window.import_file(Path(name))
+        self._face.import_file(Path(name))
 
     def import_pasted(self) -> None:
         """Show what the text in the clipboard would bring."""
-        self._window.import_text(QGuiApplication.clipboard().text())
+        self._face.import_text(QGuiApplication.clipboard().text())
 
     def save_copy(self) -> None:
         """Ask for a place and write a complete copy of the club there."""
-        workspace = self._window.workspace
+        workspace = self._face.workspace
         if workspace is None:
             return
         from tourney.ui.dialogs.new_club import file_stem
@@ -202,7 +202,7 @@ class WindowCommands(QObject):
             files.copy_file(source, path)
             return path
 
-        self._services.jobs.start(work, done=self._window.open_club, owner=self)
+        self._services.jobs.start(work, done=self._face.open_club, owner=self)
 
     def _ask_copy(self, stem: str) -> Path | None:
         proposed = str(self._folder() / f"{stem}{SUFFIX}")
@@ -214,7 +214,7 @@ class WindowCommands(QObject):
 
     def restore(self) -> None:
         """Let the person choose a backup of the open club."""
-        workspace = self._window.workspace
+        workspace = self._face.workspace
         if workspace is not None and workspace.ctx.club.path is not None:
             self.restore_file(workspace.ctx.club.path)
 
@@ -237,7 +237,7 @@ class WindowCommands(QObject):
 
     def _restore(self, path: Path, backup: Path, at: dt.datetime) -> None:
         desk = self._services.settings.desk_name
-        self._window.close_club()
+        self._face.close_club()
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
             del progress, cancelled
@@ -248,11 +248,11 @@ class WindowCommands(QObject):
 
         def failed(error: Exception) -> None:
             self._services.faults.report(error)
-            self._window.open_club(path)
+            self._face.open_club(path)
 
         def done(path: Path) -> None:
             self._back_to = (path, at)
-            self._window.open_club(path)
+            self._face.open_club(path)
 
         self._services.jobs.start(work, done=done, failed=failed, owner=self)
 
@@ -275,7 +275,7 @@ class WindowCommands(QObject):
             words = self.tr("{0} holds everything up to now; the club itself stays open.")
             return Notice(self.tr("A copy was saved."), words.format(path))
 
-        self._window.notice(retold(told))
+        self._face.notice(retold(told))
 
     def quit(self) -> None:
         """Close the window; nothing needs saving."""
@@ -351,7 +351,7 @@ class WindowCommands(QObject):
             return
         from tourney.ui.dialogs.advice import AdviceDialog
 
-        workspace = self._window.workspace
+        workspace = self._face.workspace
         save_copy = self.save_copy if workspace is not None else None
         ways = self._ways_from_missing(workspace) if error.code == "missing" else ()
         self._advice = AdviceDialog(self._services.theme, error, self._window, save_copy=save_copy, ways=ways)
@@ -372,7 +372,7 @@ class WindowCommands(QObject):
         )
 
     def _settings_closed(self) -> None:
-        workspace = self._window.workspace
+        workspace = self._face.workspace
         if workspace is not None:
             workspace.ctx.club.desk = self._services.settings.desk_name
 
