@@ -71,7 +71,7 @@ def _run(arguments: list[str], env: dict[str, str]) -> tuple[int, list[Ran]]:
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", "--hypothesis-profile", "long"]
-        command += ["--hypothesis-show-statistics", f"--junitxml={told}", *arguments]
+        command += ["-v", "--hypothesis-show-statistics", f"--junitxml={told}", *arguments]
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         counts: dict[str, int] = {}

@@ -89,6 +89,28 @@ def test_a_whole_cup_is_played_in_the_bracket(cup):
     assert panel(cup)._read.bracket.champion is not None
 
 
+def test_a_double_elimination_is_played_in_the_bracket_down_to_the_second_final(stage):
+    """The winner of the losers wins the grand final, which asks for one more."""
+    event = stage.night.event
+    rules = replace(event.rules, system="double-elimination", options=())
+    new = NewEvent(event.name, event.date, EventKind.TOURNAMENT, event.bye_points, rules)
+    stage.ctx.execute(EditEvent(event.id, new, event.version))
+    stage.settle()
+    stage.play_round()
+    stage.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    shape = [one.slot.key for one in panel(stage)._read.bracket.matches if not one.slot.bye]
+    first, second = shape[-2:]
+    for place in shape:
+        if place == second:
+            assert MatchState.DECIDED is not state(stage, place)
+            assert panel(stage)._read.bracket.champion is None
+        panel(stage).view.go_to(place)
+        key(stage, Qt.Key.Key_0 if place == first else Qt.Key.Key_1)
+        assert MatchState.DECIDED is state(stage, place), place
+    assert 15 == len(shape)
+    assert panel(stage)._read.bracket.champion is not None
+
+
 def test_a_misfit_is_told_and_marked(cup):
     for place in ("W1-1", "W1-2", "W2-1"):
         panel(cup).view.go_to(place)
