@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tourney.club.club import Club
 from tourney.club.contests import event_facts
 from tourney.club.event_table import EventTable, Part, event_parts
+from tourney.club.figures import change_cell
 from tourney.club.reports import (
     AT,
     BYES,
@@ -19,7 +20,6 @@ from tourney.club.reports import (
     ROUND,
     WON,
     rating_cell,
-    signed,
 )
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import Stage
@@ -130,8 +130,7 @@ def _rating_cells(table: EventTable, row: Placing, change: float | None) -> list
     assert table.rated is not None
     view = table.rated.of(table.id_of(row.unit))
     decimals = view.decimals if view is not None else 0
-    points = None if change is None else (round(change, decimals) if decimals else round(change))
-    return [Cell(*rating_cell(view)), Cell(points, signed(points, decimals) if points else "")]
+    return [Cell(*rating_cell(view)), change_cell(change, decimals, level="")]
 
 
 def _standings_notes(parts: Sequence[Part], *, bracket: bool) -> tuple[Text | str, ...]:

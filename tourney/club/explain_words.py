@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from tourney.club.explaining import Alternative, GameExplained
+from tourney.club.figures import figure, signed
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.ratings.registry import ENGINES
 
@@ -159,19 +160,6 @@ class Box:
     figure: str
     word: Text
     reason: Text
-
-
-def figure(value: float, decimals: int = 0) -> str:
-    """Return a number with a real minus sign."""
-    written = f"{value:.{decimals}f}".replace("-", "−")
-    return written[1:] if written.startswith("−") and not written.strip("−0.") else written
-
-
-def signed(value: float, decimals: int = 0) -> str:
-    """Return a change with its sign; what rounds to nothing is "±0"."""
-    if round(value, decimals) == 0:
-        return "±0"
-    return ("+" if value > 0 else "") + figure(value, decimals)
 
 
 def score(value: float) -> str:

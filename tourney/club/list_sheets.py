@@ -6,6 +6,7 @@ import datetime as dt
 
 from tourney.club import roster
 from tourney.club.club import Club
+from tourney.club.figures import figure_cell
 from tourney.club.log import read_log
 from tourney.club.reports import (
     AS_OF,
@@ -153,9 +154,5 @@ def _rated(row: PlayerRow) -> list[Cell]:
     rating = row.rating
     if rating is None:
         return [Cell(None), Cell(None), Cell(None), Cell(None)]
-    mean = round(rating.mean, rating.decimals) if rating.decimals else round(rating.mean)
-    deviation = None
-    if rating.deviation is not None:
-        deviation = round(rating.deviation, rating.decimals) if rating.decimals else round(rating.deviation)
-    shown = [f"{value:.{rating.decimals}f}" if value is not None else "" for value in (mean, deviation)]
-    return [Cell(mean, shown[0]), Cell(deviation, shown[1]), Cell(rating.games), Cell(rating.last)]
+    figures = [figure_cell(value, rating.decimals) for value in (rating.mean, rating.deviation)]
+    return [*figures, Cell(rating.games), Cell(rating.last)]

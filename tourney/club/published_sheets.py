@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from tourney.club.club import Club
+from tourney.club.figures import change_cell, figure_cell, points, span
 from tourney.club.rating_lists import (
     ListRow,
     Moved,
@@ -23,7 +24,6 @@ from tourney.club.reports import (
     RANK,
     RATING,
     RATING_LIST,
-    signed,
 )
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
@@ -194,8 +194,8 @@ def _row(row: ListRow, decimals: int, *, sure: bool) -> Row:
     if sure:
         known = row.deviation is not None
         doubt = (
-            _number(row.deviation, decimals),
-            Cell(_span(row, decimals) if known else ""),
+            figure_cell(row.deviation, decimals),
+            Cell(span(row.low, row.high, decimals) if known else ""),
         )
     return Row(
         (_rank(row), Cell(row.name), _rating(row, decimals), *doubt, Cell(row.games)),
@@ -208,16 +208,15 @@ def _moved(one: Moved, old: int, new: int, section: Text) -> Row:
     climbed = None
     if before is not None and after is not None and before.rank is not None and after.rank is not None:
         climbed = before.rank - after.rank
-    change = None if one.change is None else _points(one.change, max(old, new))
     return Row(
         (
             _rank(before),
             _rank(after),
-            Cell(climbed, "" if climbed is None else signed(climbed, 0) if climbed else "0"),
+            change_cell(climbed),
             Cell(one.name),
             _rating(before, old) if before is not None else Cell(None, ""),
             _rating(after, new) if after is not None else Cell(None, ""),
-            Cell(change, "" if change is None else signed(change, max(old, new)) if change else "0"),
+            change_cell(one.change, max(old, new)),
         ),
         section,
     )
@@ -231,20 +230,8 @@ def _rank(row: ListRow | None) -> Cell:
 def _rating(row: ListRow, decimals: int) -> Cell:
     """Return a rating, of a provisional player with a deviation the range it may lie in."""
     if row.provisional and row.deviation is not None:
-        return Cell(_points(row.rating, decimals), _span(row, decimals))
-    return _number(row.rating, decimals)
-
-
-def _number(value: float | None, decimals: int) -> Cell:
-    return Cell(None, "") if value is None else Cell(_points(value, decimals), f"{value:.{decimals}f}")
-
-
-def _points(value: float, decimals: int) -> float | int:
-    return round(value, decimals) if decimals else round(value)
-
-
-def _span(row: ListRow, decimals: int) -> str:
-    return f"{row.low:.{decimals}f}–{row.high:.{decimals}f}"
+        return Cell(points(row.rating, decimals), span(row.low, row.high, decimals))
+    return figure_cell(row.rating, decimals)
 
 
 def _engine(document: RatingDocument) -> Text | str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tourney.club.club import Club
+from tourney.club.figures import change_cell
 from tourney.club.ratings_then import RatingThen, rating_before
 from tourney.club.reports import (
     AS_OF,
@@ -18,7 +19,6 @@ from tourney.club.reports import (
     RANK,
     RATING,
     rating_cell,
-    signed,
 )
 from tourney.club.standings import last_list, placement_rule, rating_list
 from tourney.club.views import RatingView
@@ -97,10 +97,6 @@ def rating_changes_sheet(club: Club, *, since: dt.date | None = None) -> Sheet:
     below = PROVISIONAL(rule=placement_rule(club))
     rows = []
     for one in rating_changes(club, day):
-        decimals = one.rating.decimals
-        change = (
-            None if one.change is None else (round(one.change, decimals) if decimals else round(one.change))
-        )
         rows.append(
             Row(
                 (
@@ -109,7 +105,7 @@ def rating_changes_sheet(club: Club, *, since: dt.date | None = None) -> Sheet:
                     Cell(one.player.name),
                     Cell(*rating_cell(one.rating)),
                     _then(one),
-                    Cell(change, _change(change, decimals)),
+                    change_cell(one.change, one.rating.decimals),
                     Cell(one.games or None),
                 ),
                 below if one.rating.provisional else ESTABLISHED,
@@ -118,12 +114,6 @@ def rating_changes_sheet(club: Club, *, since: dt.date | None = None) -> Sheet:
     as_of = club.rated.as_of if club.rated is not None else dt.date.today()
     subtitle = AS_OF(club=club.name, date=as_of)
     return Sheet(RATING_CHANGES(date=day), columns, tuple(rows), subtitle, (THEN_NOTE(date=day),))
-
-
-def _change(points: float | None, decimals: int) -> str:
-    if points is None:
-        return ""
-    return signed(points, decimals) if points else "0"
 
 
 def _then(one: ChangedRating) -> Cell:

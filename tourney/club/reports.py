@@ -13,6 +13,7 @@ from typing import Any
 
 from tourney.club.club import Club
 from tourney.club.desk import night
+from tourney.club.figures import change_cell, figure, figure_cell, points, span
 from tourney.club.log import GameLogIndex
 from tourney.club.standings import placement_rule, rating_list
 from tourney.club.views import BoardView, RatingRow, RatingView, RoundView, SideView
@@ -218,11 +219,9 @@ def _unwritable(path: Path, reason: str) -> StorageError:
 
 def _rating_row(row: RatingRow, section: Text, *, sure: bool) -> Row:
     rating = row.rating
-    change = None if rating.change is None else _points(rating.change, rating.decimals)
     doubt: tuple[Cell, ...] = ()
     if sure and rating.deviation is not None:
-        deviation = _points(rating.deviation, rating.decimals)
-        doubt = (Cell(deviation, _figure(deviation, rating.decimals)), Cell(_span(rating)))
+        doubt = (figure_cell(rating.deviation, rating.decimals), Cell(_span(rating)))
     elif sure:
         doubt = (Cell(None), Cell(""))
     return Row(
@@ -232,7 +231,7 @@ def _rating_row(row: RatingRow, section: Text, *, sure: bool) -> Row:
             Cell(row.player.name),
             Cell(*rating_cell(rating)),
             *doubt,
-            Cell(change, signed(change, rating.decimals) if change else ""),
+            change_cell(rating.change, rating.decimals, level=""),
             Cell(rating.games),
             Cell(rating.last),
         ),
@@ -240,21 +239,8 @@ def _rating_row(row: RatingRow, section: Text, *, sure: bool) -> Row:
     )
 
 
-def _points(value: float, decimals: int) -> float | int:
-    return round(value, decimals) if decimals else round(value)
-
-
-def _figure(points: float, decimals: int) -> str:
-    return f"{points:.{decimals}f}"
-
-
-def signed(points: float, decimals: int) -> str:
-    """Return a change with its sign: "+8", "−8"."""
-    return f"{points:+.{decimals}f}".replace("-", "−")
-
-
 def _span(rating: RatingView) -> str:
-    return f"{_figure(rating.low, rating.decimals)}–{_figure(rating.high, rating.decimals)}"
+    return span(rating.low, rating.high, rating.decimals)
 
 
 def _ranks(rating: RatingView) -> str:
@@ -268,10 +254,10 @@ def rating_cell(rating: RatingView | None) -> tuple[float | int | None, str]:
     """Return a rating in whole points and as shown: a range while it is provisional."""
     if rating is None:
         return None, ""
-    points = _points(rating.mean, rating.decimals)
+    mean = points(rating.mean, rating.decimals)
     if rating.provisional and rating.deviation is not None:
-        return points, _span(rating)
-    return points, _figure(points, rating.decimals)
+        return mean, _span(rating)
+    return mean, figure(mean, rating.decimals)
 
 
 def _board_row(board: BoardView) -> Row:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from tourney.club.club import Club
 from tourney.club.contests import event_facts
 from tourney.club.event_table import event_parts
+from tourney.club.figures import change_cell, figure_cell
 from tourney.club.ratings_then import change_in, rating_before
-from tourney.club.reports import AGAINST, DATE, DRAWN, EVENT, LOST, PLACE, POINTS, RESULT, WON, signed
+from tourney.club.reports import AGAINST, DATE, DRAWN, EVENT, LOST, PLACE, POINTS, RESULT, WON
 from tourney.club.roster import card
 from tourney.club.views import PlayedGame, PlayerCard
 from tourney.core.games import GameState
@@ -205,8 +206,8 @@ def _event_row(one: SeasonEvent, decimals: int) -> Row:
             Cell(one.won),
             Cell(one.drawn),
             Cell(one.lost),
-            _figure(one.before, decimals),
-            _change(one.change, decimals),
+            figure_cell(one.before, decimals),
+            change_cell(one.change, decimals),
         )
     )
 
@@ -234,23 +235,9 @@ def _games_sheet(found: Season, subtitle: Text) -> Sheet:
                     Cell(" · ".join(game.against)),
                     Cell(None, game.score),
                     Cell(expected, "" if expected is None else f"{100 * expected:.0f} %"),
-                    _change(game.change, game.decimals),
+                    change_cell(game.change, game.decimals),
                 )
             )
         )
     notes = () if rows else (NO_GAMES,)
     return Sheet(SEASON_GAMES(name=found.card.player.name), columns, tuple(rows), subtitle, notes)
-
-
-def _figure(value: float | None, decimals: int) -> Cell:
-    if value is None:
-        return Cell(None, "")
-    points = round(value, decimals) if decimals else round(value)
-    return Cell(points, f"{points:.{decimals}f}")
-
-
-def _change(value: float | None, decimals: int) -> Cell:
-    if value is None:
-        return Cell(None, "")
-    points = round(value, decimals) if decimals else round(value)
-    return Cell(points, signed(points, decimals) if points else "0")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tourney.club.club import Club
 from tourney.club.event_sheets import TITLED, round_titles, subtitle
 from tourney.club.event_table import Part, event_parts
+from tourney.club.figures import figure_cell
 from tourney.club.reports import PLACE, PLAYER, POINTS, RATING
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.records import Stage
@@ -68,8 +69,7 @@ def _chart(club: Club, event_id: int, part: Part, stage: Stage | None) -> Sheet:
             known = unit.rating is not None and (
                 not unit.provisional or part.table.id_of(line.unit) in brought
             )
-            shown = round(unit.rating or 0.0, decimals) if known else None
-            cells.append(Cell(shown, "" if shown is None else f"{shown:.{decimals}f}"))
+            cells.append(figure_cell(unit.rating or 0.0 if known else None, decimals))
         cells += [
             Cell(None, "" if one is None else _cell(one, made, points_text(so_far), marks))
             for one, so_far in zip(line.cells, line.running, strict=True)
