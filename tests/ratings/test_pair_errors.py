@@ -5,7 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tourney.core.errors import TourneyError
 from tourney.ratings import likelihood, pair_errors, pair_newton
+from tourney.ratings.engines import bradley_terry
+from tourney.ratings.gamelog import from_columns
 from tourney.ratings.likelihood import Fit, fit
 from tourney.ratings.paired import Design, from_rows
 
@@ -65,3 +68,14 @@ def test_estimates_of_well_mixed_games_are_close(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pair_errors, "MOST", 0.0)
     wide = without_matrix(monkeypatch, games, 0.0)
     np.testing.assert_allclose(wide.errors(), dense.errors(), rtol=0.01)
+
+
+def test_more_teams_than_a_matrix_can_hold_are_refused_in_words() -> None:
+    n = bradley_terry.MOST_PLAYERS + 1
+    log = from_columns(
+        day=[1], game_side=[0, 2], rank=[0, 1], side_player=[0, 2, 4], player=[0, 1, 2, 3], n_players=n
+    )
+    engine = bradley_terry.PLUGIN
+    with pytest.raises(TourneyError, match=str(bradley_terry.MOST_PLAYERS)) as refusal:
+        engine.replay(log, bradley_terry.Params())
+    assert refusal.value.code == "too-many-players"

@@ -27,6 +27,9 @@ from tourney.ratings.predict import logistic_odds, logistic_pairs, nu_of, predic
 from tourney.ratings.quality import logistic_noise
 from tourney.ratings.reduction import check_lineup, shares, side_means
 
+MOST_PLAYERS = 3000
+"""Players for whom the matrix of all that teams and covariates need is made; singles need none."""
+
 WEAK = 0.05
 """Ridge of the labelled prior for those who cannot be compared: about a fifth of a drawn game."""
 
@@ -64,6 +67,11 @@ UNBEATEN = QT_TRANSLATE_NOOP(
     "Engine", "Without a rating, because they never lost to the main group: {players}."
 )
 WINLESS = QT_TRANSLATE_NOOP("Engine", "Without a rating, because they never beat the main group: {players}.")
+TOO_MANY = QT_TRANSLATE_NOOP(
+    "Errors",
+    "Bradley-Terry takes at most {most} players where teams, covariates or rankings are fitted; "
+    "there are {got}.",
+)
 NO_MAXIMUM = QT_TRANSLATE_NOOP("Engine", "The fit has no finite maximum; ratings come from a weak prior.")
 
 
@@ -221,6 +229,8 @@ def _data(log: GameLog, params: Params) -> tuple[paired.Design, plackett.Ranking
     """Return the pairs of a log, and the rankings where free-for-alls are to be read as those."""
     plackett_luce = params.ffa == "plackett-luce"
     design = paired.from_log(log, team=params.team, two_sides_only=plackett_luce)
+    if design.size > MOST_PLAYERS and (plackett_luce or not design.plain):
+        raise TourneyError("too-many-players", TOO_MANY(most=MOST_PLAYERS, got=log.n_players), field="engine")
     return design, plackett.from_log(log, design.size, team=params.team) if plackett_luce else None
 
 
