@@ -14,7 +14,11 @@ from tests.club.deeds import DEEDS, dump, furnish, world
 from tourney.club import club_file
 from tourney.club.club import Club
 from tourney.club.commands import AnonymisePlayer
+from tourney.club.list_commands import OpenPeriod, PublishList
+from tourney.club.rating_lists import document_text, list_as_of, periods
 from tourney.core.errors import TourneyError
+from tourney.core.games import Game
+from tourney.store import games
 
 TRIES = 12
 TAKES_AWAY = ("Remove", "Delete", "Clear", "Withdraw", "Merge")
@@ -25,7 +29,8 @@ def everything(path: Path, seed: int) -> Club:
     club = Club.create(path, "Riverside", desk="one")
     furnish(club)
     by_chance = random.Random(seed)
-    kinds = [kind for kind in DEEDS if kind is not AnonymisePlayer]
+    # A deed publishes a list that nobody could have made; this club has a real one below.
+    kinds = [kind for kind in DEEDS if kind not in (AnonymisePlayer, PublishList)]
     made = [kind for kind in kinds if not kind.__name__.startswith(TAKES_AWAY)]
     by_chance.shuffle(kinds)
     # What takes away comes first, so that there is something of everything in the end.
@@ -43,7 +48,18 @@ def everything(path: Path, seed: int) -> Club:
             club.undo()
             if by_chance.random() < 0.5:
                 club.redo()
+    club.rate()
+    last = max(game.date for game in games_of(club))
+    began = [one for one in periods(club) if one.published_at is None]
+    period = began[0].id if began else club.execute(OpenPeriod("Spring", last)).value
+    last = max([last, *(one.start for one in began if one.start is not None)])
+    club.execute(PublishList(period, "Spring", last, document_text(list_as_of(club, last))))
     return club
+
+
+def games_of(club: Club) -> list[Game]:
+    with club.database.reading() as reader:
+        return games.list_games(reader)
 
 
 def tables(path: Path) -> dict[str, list[tuple[object, ...]]]:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tourney.cli.words import shown
+from tourney.cli.words import language, shown
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 
@@ -68,6 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise TourneyError("not-pdf", NOT_PDF(name=path.name), field="output")
     options: dict[str, Any] = {"paper": arguments.paper, "orientation": arguments.orientation}
     options = {name: value for name, value in options.items() if value is not None}
+    options["language"] = language()
 
     def wanted(club: Club) -> Wanted:
         return _wanted(club, arguments)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import datetime as dt
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,3 +138,14 @@ def test_an_announcement_is_one_line_of_words(club: Club) -> None:
     assert caught.value.code == "announcement-too-long"
     club.execute(SetSetting("announcement", " "))
     assert wall.announcement(club) == ""
+
+
+@pytest.mark.parametrize(("language", "heading"), [("zh_CN", "选手"), ("en", "Player")])
+def test_the_command_line_prints_in_its_language(
+    club: Club, tmp_path: Path, language: str, heading: str
+) -> None:
+    out = tmp_path / "list.pdf"
+    argv = [sys.executable, "-m", "tourney", "print", str(club.path), "rating-list", "-o", str(out)]
+    told = {**os.environ, "TOURNEY_LANG": language, "QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(argv, env=told, check=True, capture_output=True)
+    assert heading in read(out.read_bytes())[0].text

@@ -41,9 +41,9 @@ def unrolled(cells: Cells, options: ReadOptions, name: str) -> Cells:
     """Return a wall chart as one row a game (or a player, where players are asked for); else *cells*.
 
     The event is called by the line above the chart, or after the file *name*. The row of a game is that of
-    its player with the smaller number. A game that two rows tell differently gets both results, which no reader takes for one. Numbers that
-    begin anew are those of another section, whose players meet among themselves. Who says himself what the
-    columns are is obeyed.
+    its player with the smaller number. A game that two rows tell differently gets both results, which no
+    reader takes for one. Numbers that begin anew are those of another section, whose players meet among
+    themselves. Who says himself what the columns are is obeyed.
     """
     if options.kind not in (None, Kind.PLAYERS, Kind.GAMES) or options.mapping or options.header_row:
         return cells

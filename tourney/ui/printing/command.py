@@ -12,6 +12,8 @@ from tourney.club.club import Club
 from tourney.club.documents import Wanted
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.resources import resource
+from tourney.ui.base.i18n import Language
 from tourney.ui.printing.paper import SCALES, Paper, Size
 from tourney.ui.printing.pdf import write_pdf
 from tourney.ui.printing.prepared import letterhead, piece
@@ -42,7 +44,7 @@ def print_document(
         A key of ``tourney.club.documents.DOCUMENTS``.
     options : mapping
         "paper": "A4" or "Letter"; "orientation": "auto", "upright" or "landscape"; "scale": 0.7 to 2,
-        how large the words are; "hide": keys of columns to leave out.
+        how large the words are; "hide": keys of columns to leave out; "language": "en" or "zh_CN".
     wanted : Wanted, function or None
         What it is about; a function is given the open club, to look up an event or a player by name.
 
@@ -54,7 +56,11 @@ def print_document(
     chosen = dict(options or {})
     hidden = tuple(str(one) for one in chosen.get("hide") or ())
     paper = Paper(_size(chosen), _turn(chosen), _scale(chosen), hidden)
-    running = QCoreApplication.instance() or application()
+    present = QCoreApplication.instance()
+    running = present or application()
+    # A window speaks its language already; without one, that of the command line is spoken.
+    if present is None and "language" in chosen:
+        Language(running, resource("i18n"), str(chosen["language"]))
     club = Club.open(club_path, readonly=True)
     try:
         club.rate()
