@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -22,6 +21,7 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text, Translate, english, say
 from tourney.core.names import fold
 from tourney.core.records import Event, EventKind
 from tourney.core.rules import EventRules
+from tourney.core.text_width import text_width
 from tourney.exchange.drafts import ImportDraft, ReadOptions
 from tourney.standings.base import points_text
 from tourney.standings.bracket_state import Bracket
@@ -107,7 +107,7 @@ class PlainStandings:
             for row in self.ranking.rows
         ]
         head = ["#", self.name, say(POINTS, translate), *(column.key for column in self.ranking.columns)]
-        wide = [max(_width(line[i]) for line in [head, *table]) for i in range(len(head))]
+        wide = [max(text_width(line[i]) for line in [head, *table]) for i in range(len(head))]
         lines = []
         for line in [head, *table]:
             cells = [_padded(cell, wide[i], left=i == 1) for i, cell in enumerate(line)]
@@ -212,14 +212,6 @@ def _number(value: Fraction) -> int | float:
     return value.numerator if value.denominator == 1 else float(value)
 
 
-def _width(text: str) -> int:
-    """Return how many columns of a terminal a text takes: wide signs take two, marks none."""
-    return sum(
-        0 if unicodedata.combining(ch) else 2 if unicodedata.east_asian_width(ch) in "WF" else 1
-        for ch in text
-    )
-
-
 def _padded(text: str, width: int, *, left: bool) -> str:
-    room = " " * (width - _width(text))
+    room = " " * (width - text_width(text))
     return text + room if left else room + text

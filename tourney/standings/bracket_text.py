@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 
 from tourney.core.marks import Text, say
+from tourney.core.text_width import text_width
 from tourney.standings.bracket import source_text
 from tourney.standings.bracket_layout import LINE, Layout, Wire, bracket_layout
 from tourney.standings.bracket_state import NOBODY, Bracket, Match, MatchState
@@ -33,9 +33,9 @@ def bracket_text(bracket: Bracket, names: Sequence[str], *, words: Callable[[Tex
     widths = [0] * layout.columns
     for box in layout.boxes:
         for text in cells.get(box.key, ()):
-            widths[box.column] = max(widths[box.column], _width(text))
+            widths[box.column] = max(widths[box.column], text_width(text))
     for column, _, text in heads:
-        widths[column] = max(widths[column], _width(text))
+        widths[column] = max(widths[column], text_width(text))
     starts = [sum(widths[:column]) + GAP * column for column in range(layout.columns)]
     grid = _Grid(int(layout.height) + 2, sum(widths) + GAP * layout.columns)
     for column, row, text in heads:
@@ -45,7 +45,7 @@ def bracket_text(bracket: Bracket, names: Sequence[str], *, words: Callable[[Tex
             grid.write(row, starts[box.column], text)
     for wire in layout.wires:
         if wire.start in cells and wire.end in cells:
-            end_of_name = _width(cells[wire.start][1])
+            end_of_name = text_width(cells[wire.start][1])
             _draw(grid, layout, wire, starts, end_of_name)
     return grid.text()
 
@@ -68,24 +68,14 @@ def _cell(
 
 
 def _clipped(text: str) -> str:
-    if _width(text) <= WIDEST:
+    if text_width(text) <= WIDEST:
         return text
     out = ""
     for letter in text:
-        if _width(out + letter) >= WIDEST:
+        if text_width(out + letter) >= WIDEST:
             break
         out += letter
     return f"{out}…"
-
-
-def _width(text: str) -> int:
-    return sum(_columns(letter) for letter in text)
-
-
-def _columns(letter: str) -> int:
-    if unicodedata.combining(letter):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 class _Grid:
@@ -98,7 +88,7 @@ class _Grid:
         """Put a text down, letter by letter."""
         cells = self._cells[row]
         for letter in text:
-            wide = _columns(letter)
+            wide = text_width(letter)
             if not wide and column:
                 cells[column - 1] += letter
                 continue

@@ -6,13 +6,13 @@ import datetime as dt
 import io
 import math
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tourney.core.marks import QT_TRANSLATE_NOOP, Translate, english, say
 from tourney.core.options import check, option
+from tourney.core.text_width import text_width
 from tourney.exchange.base import Align, Cell, CellKind, Column, Emphasis, Row, Sheet, shown
 from tourney.exchange.guard import is_risky, printable
 
@@ -175,7 +175,7 @@ class _Page:
         return Alignment(horizontal=sides[column.alignment], vertical="top")
 
     def _widen(self, at: int, text: str) -> None:
-        width = max((_width(line) for line in text.splitlines()), default=0)
+        width = max((text_width(line) for line in text.splitlines()), default=0)
         self.widths[at - 1] = max(self.widths[at - 1], width)
 
 
@@ -198,10 +198,6 @@ def _free_title(title: str, taken: Sequence[str]) -> str:
 
 def _text(text: str) -> str:
     return printable(text)[:TEXT_LIMIT]
-
-
-def _width(text: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(ch) in "WF" else 1 for ch in text)
 
 
 PLUGIN = XlsxWriter()
