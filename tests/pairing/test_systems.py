@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.pairing.pools import make_pool
@@ -18,6 +18,7 @@ from tourney.pairing.history import PlayedRound
 from tourney.pairing.registry import SYSTEMS
 from tourney.pairing.relax import Relax, RoundError
 
+LONG = settings.get_current_profile_name() == "long"
 POOLED = sorted(key for key, system in SYSTEMS.items() if not getattr(system, "reads_contest", False))
 
 
@@ -34,6 +35,8 @@ def options_of(draw: st.DrawFn, key: str) -> Any:
             values[name] = draw(st.sampled_from(sorted(spec.choices)))
         elif isinstance(default, bool):
             values[name] = draw(st.booleans())
+        elif isinstance(default, str):
+            values[name] = draw(st.sampled_from(["", "2 1", "3 3", "4 2 1", "1 1 1 1"]))
         elif isinstance(default, int):
             low = int(spec.low)
             values[name] = draw(st.integers(low, min(int(spec.high), low + 5)))
@@ -150,6 +153,7 @@ def whole(pool: Pool, pins: Pins, proposal: Proposal) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", POOLED)
+@settings(max_examples=1000 if LONG else 60)
 @given(data=st.data(), world=worlds(), seed=st.integers(0, 3))
 def test_every_world_gives_a_round_or_says_what_to_relax_until_there_is_one(key, data, world, seed):
     relax_until_there_is_a_round(key, data, world, seed)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.pairing.pools import make_pool, random_pool
 from tourney.core.errors import TourneyError
+from tourney.core.options import from_mapping
 from tourney.pairing.arrange import improve, task_of
 from tourney.pairing.base import Pins, Pool
 from tourney.pairing.registry import SYSTEMS
@@ -273,4 +274,10 @@ def test_too_many_places_are_refused_with_sizes_that_fit():
 def test_sizes_that_are_none_are_refused_at_their_field(typed):
     with pytest.raises(TourneyError) as refusal:
         TeamOptions(sizes=typed)
+    assert ("bad-option", "sizes") == (refusal.value.code, refusal.value.field)
+
+
+def test_a_number_for_sizes_in_a_file_made_by_hand_is_refused_in_words():
+    with pytest.raises(TourneyError) as refusal:
+        from_mapping(TeamOptions, {"sizes": 5})
     assert ("bad-option", "sizes") == (refusal.value.code, refusal.value.field)

@@ -95,12 +95,12 @@ class TeamOptions(Options):
     )
 
     def __post_init__(self) -> None:
+        typed_sizes(str(self.sizes))  # a file made by hand may hold a number
         check(self)
-        typed_sizes(self.sizes)
 
     def of_one_game(self, n: int) -> tuple[int, ...]:
         """Return the sizes of the teams into which *n* people are split; none where there are boards."""
-        return typed_sizes(self.sizes) or (even_sizes(n, max(self.teams, 2)) if self.teams else ())
+        return typed_sizes(str(self.sizes)) or (even_sizes(n, max(self.teams, 2)) if self.teams else ())
 
 
 class Teams:
