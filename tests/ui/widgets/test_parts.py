@@ -173,6 +173,17 @@ def test_a_date_field_takes_the_week_end_in_common_ink(theme, qtbot):
     assert ink == theme.color("text")
 
 
+def test_a_choice_ends_in_an_ellipsis_and_tells_the_rest(theme, qtbot):
+    choice = Choice(theme)
+    qtbot.addWidget(choice)
+    choice.add("low", "fewest byes, then lowest rating")
+    choice.resize(choice.sizeHint())
+    assert choice.words_shown() == "fewest byes, then lowest rating"
+    choice.resize(120, choice.height())
+    assert choice.words_shown().endswith("…")
+    assert choice.currentText() == "fewest byes, then lowest rating"
+
+
 @pytest.mark.parametrize("kind", [PillTabs, UnderlineTabs])
 def test_tabs_tell_their_key_and_count(theme, qtbot, kind):
     tabs = kind(theme)

@@ -200,3 +200,15 @@ def test_the_whole_sheet_of_parts_draws(theme, qtbot, mode):
     QApplication.processEvents()
     assert not sheet.grab().isNull()
     assert sheet.boards.model().index(0, 2).data(Role.ODDS) is not None
+
+
+def test_a_heading_is_whole_where_there_is_room(theme, qtbot):
+    table = gallery.board_table(theme)
+    qtbot.addWidget(table)
+    table.resize(1800, 300)
+    table.show()
+    header = table.horizontalHeader()
+    for shown in (-1, *range(header.count())):
+        header.setSortIndicatorShown(shown >= 0)
+        header.setSortIndicator(shown, Qt.SortOrder.AscendingOrder)
+        assert all(header.sectionSize(at) >= header.need(at) for at in range(header.count()))

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt
-from PySide6.QtGui import QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QComboBox, QDateEdit, QStyledItemDelegate, QWidget
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QPalette, QTextCharFormat
+from PySide6.QtWidgets import (
+    QCalendarWidget,
+    QComboBox,
+    QDateEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolTip,
+    QWidget,
+)
 
 from tourney.ui.base.theme import Theme
 
@@ -31,6 +41,45 @@ class Choice(QComboBox):
         """Return the key of the entry shown, or ""."""
         data = self.currentData()
         return "" if data is None else str(data)
+
+    def words_shown(self) -> str:
+        """Return what stands in the box: the entry's words, with an ellipsis where they are too long."""
+        words = self.currentText() if self.currentIndex() >= 0 else self.placeholderText()
+        return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self._room(self.size()))
+
+    def sizeHint(self) -> QSize:
+        """Return what the widest entry takes whole; the style's own hint lacks some pixels of it."""
+        size = super().sizeHint()
+        measures = self.fontMetrics()
+        widest = max((measures.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
+        return QSize(size.width() + max(0, widest - self._room(size)), size.height())
+
+    def _room(self, size: QSize) -> int:
+        """Return how wide words may be in a box of this size."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.rect = QRect(QPoint(), size)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width() - 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # The style would cut a letter in two.
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.words_shown()
+        if self.currentIndex() < 0:
+            ink = option.palette.brush(QPalette.ColorRole.PlaceholderText)
+            option.palette.setBrush(QPalette.ColorRole.ButtonText, ink)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and not self.toolTip() and isinstance(event, QHelpEvent):
+            words = self.currentText()
+            QToolTip.showText(event.globalPos(), "" if self.words_shown() == words else words, self)
+            return True
+        return super().event(event)
 
 
 class DateField(QDateEdit):

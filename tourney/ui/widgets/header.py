@@ -49,6 +49,14 @@ class Header(QHeaderView):
         wide = QFontMetricsF(self.theme.font("header")).horizontalAdvance(self.words(section))
         return QSize(ceil(wide + 2 * TABLE_INSET + ARROW + GAP), self.height())
 
+    def need(self, section: int) -> int:
+        """Return the pixels that the words over a column take; 0 where a scale stands instead."""
+        if isinstance(self.model().headerData(section, Qt.Orientation.Horizontal, Role.SCALE), Scale):
+            return 0
+        wide = QFontMetricsF(self.theme.font("header")).horizontalAdvance(self.words(section))
+        arrow = ARROW + GAP if self.isSortIndicatorShown() and self.sortIndicatorSection() == section else 0
+        return ceil(wide + 2 * TABLE_INSET + arrow)
+
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         if not rect.isValid():
             return

@@ -146,6 +146,7 @@ class OptionRow(QWidget):
         if isinstance(self.input, Choice) and self.spec.choices is not None:
             for at, words in enumerate(self.spec.choices.values()):
                 self.input.setItemText(at, shown(words))
+            self.restyle()
         if isinstance(self.input, QCheckBox):
             self.input.setText(self.tr("yes"))
         elif isinstance(self.input, QLineEdit) and self.default is None:
@@ -154,9 +155,15 @@ class OptionRow(QWidget):
 
     def restyle(self) -> None:
         """Keep the widths in step with the words."""
-        if not self._whole_line:
-            wide = self._choice_wide if isinstance(self.input, Choice) else FIELD_WIDE
-            self.input.setFixedWidth(self.theme.px(wide))
+        if self._whole_line:
+            return
+        if isinstance(self.input, Choice):
+            # A long word may take what the label leaves.
+            least = self.theme.px(self._choice_wide)
+            self.input.setMinimumWidth(least)
+            self.input.setMaximumWidth(max(least, self.input.sizeHint().width()))
+        else:
+            self.input.setFixedWidth(self.theme.px(FIELD_WIDE))
 
     @property
     def _whole_line(self) -> bool:

@@ -88,6 +88,8 @@ class Table(QTableView):
         self._header = Header(theme, self)
         self.setHorizontalHeader(self._header)
         self._header.sectionResized.connect(self._section_resized)
+        # The arrow of the sorting needs room beside the words.
+        self._header.sortIndicatorChanged.connect(lambda *_: self._lay_out())
         vertical = self.verticalHeader()
         vertical.hide()
         vertical.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -165,6 +167,9 @@ class Table(QTableView):
         columns = [self._columns[number] for number in shown]
         wanted = [self.theme.px(self._dragged.get(column.key, column.width)) for column in columns]
         least = [min(wide, self.theme.px(c.floor)) for wide, c in zip(wanted, columns, strict=True)]
+        for at, (number, column) in enumerate(zip(shown, columns, strict=True)):
+            if column.key not in self._dragged:
+                wanted[at] = max(wanted[at], self._header.need(number))
         stretch = [0 if column.key in self._dragged else column.stretch for column in columns]
         widths = share_out(self.viewport().width(), wanted, least, stretch)
         self._laying_out = True
