@@ -9,7 +9,7 @@ import cup
 import season
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPlainTextEdit, QPushButton, QWidget
 from studio import Studio
 
 from tourney.ui.hall.window import HallWindow
@@ -63,6 +63,10 @@ class Visits(Studio):
         """The board of the votes, and what may be wrong with them."""
         self.open(self.cup)
         self.person.press("Ctrl+7")
+        which = self._part("arena-event", QComboBox)
+        self.go_to(which, "Tab")
+        while not which.currentText().startswith(cup.VOTE):
+            self.person.press("Down")
         self.shoot_tabs(self._part("arena-tabs", Tabs), "arena")
 
     def vote(self) -> None:
@@ -105,11 +109,11 @@ class Visits(Studio):
         self.shoot("lists-none")
         person.press("Ctrl+Shift+R")
         self.shoot("lists-open-dialog")
-        person.press("Return")
+        person.enter("Autumn season")
         self.shoot("lists-open")
         person.press("Ctrl+Shift+R")
         self.shoot("lists-publish-dialog")
-        person.press("Return")
+        person.press("Ctrl+Return")
         self.shoot("lists-published")
 
     # Tournaments
@@ -136,8 +140,7 @@ class Visits(Studio):
         page = self.page
         assert isinstance(page, DeskPage)
         person.press("F2")
-        self.go_to(page.check_in.list, "Tab")
-        person.press("Down")
+        person.press("Down", "Down")
         self._press_menu_key(page.check_in.list)
         self.shoot("person-menu")
         person.press("Escape")
@@ -183,8 +186,7 @@ class Visits(Studio):
         self.shoot("pairing-suggested")
         page = self.page
         assert isinstance(page, DeskPage)
-        self.go_to(self._part("all-options", QWidget), "Tab")
-        person.press("Space")
+        person.click(self._part("all-options", QPushButton))
         self.shoot("pairing-options")
         person.press("Escape")
         person.press("Shift+F5")

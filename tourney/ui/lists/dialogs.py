@@ -28,7 +28,7 @@ from tourney.ui.widgets.progress import ProgressStrip
 
 LANE = "publish-list"
 PAUSE_MS = 250
-WIDE, HIGH = 640, 260
+WIDE, HIGH = 720, 260
 
 
 def as_date(date: QDate) -> dt.date:

@@ -189,15 +189,21 @@ class VoteScreen(QWidget):
             cards.addWidget(card, 1)
         keys = QHBoxLayout()
         keys.setSpacing(10)
+        # Both ends take the same width, so that the verdicts stand in the middle.
+        before, after = QHBoxLayout(), QHBoxLayout()
+        for end in (before, after):
+            end.setSpacing(10)
         for key in ("undo", "skip"):
-            keys.addWidget(self._button(key, key, "quiet"))
-        keys.addStretch(1)
+            before.addWidget(self._button(key, key, "quiet"))
+        before.addStretch(1)
+        keys.addLayout(before, 1)
         for key in ("left", "tie", "right"):
             keys.addWidget(self._button(key, key))
         keys.addWidget(self._button("next", "next", "primary"))
-        keys.addStretch(1)
+        after.addStretch(1)
         for key in ("judge", "close"):
-            keys.addWidget(self._button(key, key, "quiet"))
+            after.addWidget(self._button(key, key, "quiet"))
+        keys.addLayout(after, 1)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(18)
