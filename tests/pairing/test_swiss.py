@@ -94,6 +94,8 @@ def test_an_initial_side_nobody_stated_is_drawn_by_the_seed() -> None:
     open_side = replace(field(6), first_side="")
     drawn = {pairs_of(PLUGIN.propose(open_side, rng_seed=seed))[0] for seed in range(12)}
     assert drawn == {(0, 3), (3, 0)}
+    below = [pairs_of(PLUGIN.propose(open_side, rng_seed=-seed))[0] for seed in range(12)]
+    assert below != [pairs_of(PLUGIN.propose(open_side, rng_seed=seed))[0] for seed in range(12)]
     again = [pairs_of(PLUGIN.propose(open_side, rng_seed=7)) for _ in range(2)]
     assert again[0] == again[1]
 

@@ -30,8 +30,6 @@ RULES_HELP = QT_TRANSLATE_NOOP("CommandLine", "the edition of the federation's r
 FORMAT_HELP = QT_TRANSLATE_NOOP("CommandLine", "how to print them (default: text)")
 MISSING = QT_TRANSLATE_NOOP("CommandLine", "There is no file “{name}”.")
 
-CLUB_HEAD = b"SQLite format 3\0"
-
 
 def add_parser(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the verb."""
@@ -88,9 +86,10 @@ def is_club(path: Path) -> bool:
     TourneyError
         "missing".
     """
+    from tourney.club.club_file import is_database
+
     if not path.exists():
         raise TourneyError("missing", MISSING(name=path.name), field="source")
     if path.is_dir():
         return False
-    with path.open("rb") as file:
-        return file.read(len(CLUB_HEAD)) == CLUB_HEAD
+    return is_database(path)

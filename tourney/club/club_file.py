@@ -24,6 +24,7 @@ from tourney.exchange.club_document import (
 from tourney.store import entries, events, games, journal, players, rating_lists, settings, teams
 from tourney.store.concerned import refuse_broken
 from tourney.store.database import Database
+from tourney.store.sqlite import MAGIC
 from tourney.store.whole import WholeTable, read_whole, write_whole
 
 CANNOT_READ = QT_TRANSLATE_NOOP("Errors", "{name} cannot be read: {reason}")
@@ -55,6 +56,12 @@ def is_club_document(path: Path) -> bool:
             return looks_like_club(file.read(_HEAD))
     except OSError:
         return False
+
+
+def is_database(path: Path) -> bool:
+    """Tell whether a file begins like a club file, or like a stranger's database: opening it says which."""
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) == MAGIC
 
 
 def make_club(document: Path, path: Path) -> None:

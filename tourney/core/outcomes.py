@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from typing import TypeVar
 
 from tourney.core.errors import TourneyError
@@ -243,13 +244,13 @@ def says_the_same(game: NewGame, outcome: Outcome) -> bool:
 
 
 def number_text(number: float) -> str:
-    """Return points as people write them: 3, 0.5 as ½, 2.5 as 2½, other fractions with a point."""
+    """Return points as people write them: 3, 0.5 as ½, 2.5 as 2½, other fractions with all their digits."""
     if number == int(number):
         return str(int(number))
     whole = int(number)
     if abs(number - whole) == 0.5 and number > 0:
         return f"{whole or ''}½"
-    return f"{number:.10g}"
+    return format(Decimal(repr(float(number))), "f")
 
 
 def outcome_text(game: NewGame) -> str:

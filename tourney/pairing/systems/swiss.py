@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -14,6 +13,7 @@ from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.pairing.base import NO_PINS, Pins
 from tourney.pairing.contest_base import NOBODY_ABSENT, PlannedBoard, PlannedFree, RoundPlan
 from tourney.pairing.contest_pins import Hands, hands_of
+from tourney.pairing.lots import lots
 from tourney.pairing.pins import NOBODY, NONE_LEFT, ONLY_ONE
 from tourney.pairing.relax import MORE_PEOPLE, RoundError, set_to, take_out
 from tourney.pairing.swiss_field import SwissField, accelerated, field_of, first_side_of
@@ -199,7 +199,7 @@ def _boosts(book: Book, order: Sequence[int], options: SwissOptions) -> tuple[Bo
 
 
 def _drawn(rng_seed: int) -> str:
-    return "first" if random.Random(rng_seed).random() < 0.5 else "second"
+    return "first" if lots(rng_seed).random() < 0.5 else "second"
 
 
 def _paired(

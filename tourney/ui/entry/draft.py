@@ -302,9 +302,11 @@ def draft_of(game: Game) -> Draft:
     finished = game.state is not GameState.OPEN and all(one.rank is not None for one in game.sides)
     sides = tuple(
         DraftSide(
-            tuple(DraftMember(m.player_id, "" if m.weight == 1 else _text(m.weight)) for m in one.members),
+            tuple(
+                DraftMember(m.player_id, "" if m.weight == 1 else number_text(m.weight)) for m in one.members
+            ),
             str((one.rank or 0) + 1 if finished else number),
-            "" if one.score is None else _text(one.score),
+            "" if one.score is None else number_text(one.score),
         )
         for number, one in enumerate(game.sides, 1)
     )
@@ -318,15 +320,6 @@ def draft_of(game: Game) -> Draft:
         game.note,
         placed=finished,
     )
-
-
-def _text(number: float) -> str:
-    """Return a number as people write it, with all its digits where they would not read back."""
-    short = number_text(number)
-    if read_number(short) == number:
-        return short
-    long = repr(float(number))
-    return long if "e" not in long else f"{number:.20f}".rstrip("0")
 
 
 def _place(text: str) -> int | None:
