@@ -15,6 +15,7 @@ import numpy as np
 from tourney.club.arena_votes import OWN, Votes
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import fold
+from tourney.core.yes_no import NO, YES
 from tourney.ratings.base import Floats
 
 FIRST = QT_TRANSLATE_NOOP("Arena", "Side shown first")
@@ -26,8 +27,6 @@ WHERE = QT_TRANSLATE_NOOP("Arena", "First side where {column} is {value}")
 MOST_VALUES = 8
 """A column of words has an effect for each of its values, as long as there are no more than these."""
 
-_YES = frozenset({"1", "true", "yes", "y", "t", "ja", "oui", "si", "是"})
-_NO = frozenset({"0", "false", "no", "n", "f", "nein", "non", "否"})
 _NEUTRAL = frozenset({"neutral", "neutral ground", "neutral venue", "neutralground", "neutralvenue", "中立"})
 _ENDS = (("a", "b"), ("1", "2"), ("x", "y"), ("left", "right"), ("first", "second"), ("home", "away"),
          ("white", "black"), ("左", "右"), ("主", "客"))  # fmt: skip
@@ -157,8 +156,8 @@ def _number(text: str) -> float | None:
     if not text:
         return float("nan")
     plain = text.strip().casefold()
-    if plain in _YES or plain in _NO:
-        return float(plain in _YES)
+    if plain in YES or plain in NO:
+        return float(plain in YES)
     try:
         value = float(plain)
     except ValueError:

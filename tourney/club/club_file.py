@@ -15,6 +15,7 @@ from tourney.core.errors import StorageError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.club_document import (
     LIMIT_MB,
+    TOO_BIG,
     ClubDocument,
     Table,
     looks_like_club,
@@ -28,7 +29,6 @@ from tourney.store.sqlite import MAGIC
 from tourney.store.whole import WholeTable, read_whole, write_whole
 
 CANNOT_READ = QT_TRANSLATE_NOOP("Errors", "{name} cannot be read: {reason}")
-TOO_BIG = QT_TRANSLATE_NOOP("Errors", "{name} is larger than {limit} MB, which no club is.")
 SUFFIX = ".json"
 _HEAD = 400
 

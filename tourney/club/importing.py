@@ -33,9 +33,9 @@ from tourney.exchange.mapping import ColumnMap, Kind
 from tourney.exchange.matching import MatchPlan, match_players
 from tourney.exchange.preview import RowFate, duplicates, fates, repairs
 from tourney.exchange.reading import CLIPBOARD, open_table, read_document
+from tourney.exchange.refusals import TOO_BIG
 
 CANNOT_READ = QT_TRANSLATE_NOOP("Errors", "{name} cannot be read: {reason}")
-TOO_BIG = QT_TRANSLATE_NOOP("Errors", "{name} is larger than {limit} MB, which no list of games is.")
 NOTHING_PASTED = QT_TRANSLATE_NOOP("Errors", "There is no text in the clipboard to import.")
 LIMIT_MB = 256
 _KEY_LIMIT = 2000

@@ -17,12 +17,12 @@ from typing import Any
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
+from tourney.exchange.refusals import EMPTY
 
 FORMAT = "tourney-club"
 VERSION = 1
 LIMIT_MB = 1024
 
-EMPTY = QT_TRANSLATE_NOOP("Exchange", "“{name}” is empty: there is nothing to import.")
 TOO_BIG = QT_TRANSLATE_NOOP("Exchange", "“{name}” is larger than {limit} MB, which no club is.")
 NOT_JSON = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” is no JSON document, or only a part of one (line {line}, column {column})."

@@ -14,13 +14,14 @@ from tourney.core.notation import ParsedLine, parse
 from tourney.core.outcomes import FIRST, LEVEL, NotationError, Outcome, Sets, parse_score, plain
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.core.records import clean_name
+from tourney.core.yes_no import NO, YES
 from tourney.exchange.drafts import Cells, GamesTable, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._extras import Extras, extra_text
 from tourney.exchange.readers._numbers import decimal_sign, read_rating
-from tourney.exchange.readers._passing import NO_PERSON, RULE, TOTAL, is_rule, said, word_of_sum
+from tourney.exchange.readers._passing import AGAIN, NO_PERSON, RULE, TOTAL, is_rule, said, word_of_sum
 from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error
 from tourney.exchange.readers._results import (
     Refused,
@@ -47,12 +48,10 @@ TORN = QT_TRANSLATE_NOOP(
 )
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
 
-AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
 
 _STEP = 2000
 _BOARD_DIGITS = 6
-_YES = frozenset(["yes", "true", "1", "y", "t", "ja", "oui", "si", "是"])
-_NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
+UNRATED = NO | {"unrated"}
 
 
 @dataclass(slots=True)
@@ -381,11 +380,11 @@ class _Rows:
         board = self.boards[i]
         table.boards.append(int(board) if board.isdecimal() and len(board) <= _BOARD_DIGITS else None)
         table.forfeits.append(forfeit)
-        table.rated.append(rated and fold(self.rated[i]) not in _NO)
+        table.rated.append(rated and fold(self.rated[i]) not in UNRATED)
         table.sets.append(sets)
         table.notes.append(note)
         table.categories.append(self.category[i])
-        table.home_side.append(-1 if fold(self.neutral[i]) in _YES else self.home)
+        table.home_side.append(-1 if fold(self.neutral[i]) in YES else self.home)
         index: Callable[[str, int], int] = self.read.people.index
         for number, (rank, score, members) in enumerate(sides):
             side = len(table.side_game)

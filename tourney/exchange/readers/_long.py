@@ -18,12 +18,14 @@ from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.names import fold, spelling
 from tourney.core.outcomes import plain, without_holes
 from tourney.core.progress import CancelCheck, Progress, checkpoint
+from tourney.core.yes_no import YES
 from tourney.exchange.drafts import Cells, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
 from tourney.exchange.readers._extras import Extras, extra_text
-from tourney.exchange.readers._games import AGAIN, DATE_BAD, DATE_MISSING, NOT_PLAYED, TIME_BAD, GameRows
+from tourney.exchange.readers._games import DATE_BAD, DATE_MISSING, NOT_PLAYED, TIME_BAD, UNRATED, GameRows
+from tourney.exchange.readers._passing import AGAIN
 from tourney.exchange.readers._people import read_name
 from tourney.exchange.readers._results import Refused
 from tourney.exchange.readers._roles import Heading
@@ -54,8 +56,7 @@ _OUT = frozenset(
     ("dnf", "dns", "dnq", "dnpq", "dsq", "dq", "nc", "ex", "ret", "retired", "wd", "withdrawn", "withdrew",
      "absent", "unclassified", "退赛", "缺席")
 )  # fmt: skip
-_YES = frozenset(["1", "yes", "y", "true", "t", "ja", "j", "oui", "si", "x", "是"])
-_NO = frozenset(["no", "false", "0", "n", "f", "unrated", "nein", "non", "否"])
+_TICKED = YES | {"x"}
 
 
 @dataclass(slots=True)
@@ -201,7 +202,7 @@ class _Long:
             self._again(i, game, name, first, alone=not label)
             return
         side = game.sides.setdefault(label or row, _Side(row))
-        side.home = side.home or fold(self._cell(i, "home")) in _YES
+        side.home = side.home or fold(self._cell(i, "home")) in _TICKED
         self._place(i, side)
         side.members.append((name, self._share(i), row))
 
@@ -265,7 +266,7 @@ class _Long:
         table.categories.append(extra_text(game.facts.get("category", ("", 0))[0]))
         table.boards.append(None)
         table.forfeits.append(Forfeit.NONE)
-        table.rated.append(fold(game.facts.get("rated", ("", 0))[0]) not in _NO)
+        table.rated.append(fold(game.facts.get("rated", ("", 0))[0]) not in UNRATED)
         table.sets.append(())
         table.notes.append("")
         at_home = [number for number, side in enumerate(sides) if side.home]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.names import fold
 
+AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
 TOTAL = QT_TRANSLATE_NOOP("Exchange", "“{name}” looks like the last line of a sum and was left out.")
 RULE = QT_TRANSLATE_NOOP("Exchange", "This row is a line of dashes and was left out.")
 NO_PERSON = QT_TRANSLATE_NOOP("Exchange", "This row names nobody (“{start}”) and was left out.")

@@ -16,12 +16,20 @@ from tourney.exchange.readers._birth import BirthColumn
 from tourney.exchange.readers._extras import Extras
 from tourney.exchange.readers._mended import demojibake, mended_number, sex_of
 from tourney.exchange.readers._numbers import decimal_sign, read_rating
-from tourney.exchange.readers._passing import NO_PERSON, RULE, TOTAL, TOTALS, is_rule, said, word_of_sum
+from tourney.exchange.readers._passing import (
+    AGAIN,
+    NO_PERSON,
+    RULE,
+    TOTAL,
+    TOTALS,
+    is_rule,
+    said,
+    word_of_sum,
+)
 from tourney.exchange.readers._people import RATING_BAD, People, joined_name, read_name
 from tourney.exchange.readers._roles import Heading
 
 PLACEHOLDER = QT_TRANSLATE_NOOP("Exchange", "“{name}” holds a place for nobody yet and was left out.")
-AGAIN = QT_TRANSLATE_NOOP("Exchange", "This row repeats the headings and was left out.")
 JOINED = QT_TRANSLATE_NOOP(
     "Exchange", "The comma in “{name}” is without quotation marks; it was read as part of the name."
 )

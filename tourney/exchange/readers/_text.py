@@ -11,8 +11,8 @@ from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.exchange.drafts import Cells
 from tourney.exchange.readers._encodings import SINGLE, WIDE, likeliest, sixteen_bits
+from tourney.exchange.refusals import EMPTY, TOO_BIG, TOO_LONG
 
-EMPTY = QT_TRANSLATE_NOOP("Exchange", "“{name}” is empty: there is nothing to import.")
 NOT_TEXT = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” is not a table of text but {kind}. Save it as CSV and try again."
 )
@@ -27,8 +27,6 @@ WORKBOOK = QT_TRANSLATE_NOOP("Exchange", "a workbook or an archive")
 OTHER = QT_TRANSLATE_NOOP("Exchange", "a binary file")
 PDF = QT_TRANSLATE_NOOP("Exchange", "a PDF")
 
-TOO_BIG = QT_TRANSLATE_NOOP("Exchange", "“{name}” is larger than {limit} MB, which no list is.")
-TOO_LONG = QT_TRANSLATE_NOOP("Exchange", "“{name}” has more than {limit} rows, which no list has.")
 TOO_WIDE = QT_TRANSLATE_NOOP("Exchange", "“{name}” has more than {limit} columns, which no list has.")
 
 LIMIT_MB = 256

@@ -17,8 +17,8 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.exchange.drafts import Cells, ImportDraft, RawTable, ReadOptions, RowProblem, TableForm
 from tourney.exchange.headings import known_headings
 from tourney.exchange.readers._table import raw_table, read_table
+from tourney.exchange.refusals import EMPTY, TOO_BIG, TOO_LONG
 
-EMPTY = QT_TRANSLATE_NOOP("Exchange", "“{name}” is empty: there is nothing to import.")
 NO_WORKBOOK = QT_TRANSLATE_NOOP("Exchange", "“{name}” is no workbook that can be read: {reason}.")
 LOCKED = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” is protected with a password, or an old .xls file. Save it as .xlsx without one."
@@ -29,8 +29,6 @@ BOMB = QT_TRANSLATE_NOOP(
 ENTITIES = QT_TRANSLATE_NOOP(
     "Exchange", "“{name}” declares entities of its own, as harmful files do; it was not opened."
 )
-TOO_BIG = QT_TRANSLATE_NOOP("Exchange", "“{name}” is larger than {limit} MB, which no list is.")
-TOO_LONG = QT_TRANSLATE_NOOP("Exchange", "“{name}” has more than {limit} rows, which no list has.")
 NO_SHEET = QT_TRANSLATE_NOOP("Exchange", "“{name}” has no sheet “{sheet}”. It has: {known}.")
 OTHER_SHEETS = QT_TRANSLATE_NOOP("Exchange", "The sheet “{sheet}” was read; the file also has: {others}.")
 DAMAGED = QT_TRANSLATE_NOOP("Exchange", "its contents are damaged")
