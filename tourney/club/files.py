@@ -6,7 +6,10 @@ import shutil
 from pathlib import Path
 
 from tourney.club.club import Club
+from tourney.club.vote_changes import pictures_in
+from tourney.club.vote_pictures import take_along
 from tourney.core.errors import TourneyError
+from tourney.core.progress import CancelCheck, Progress
 from tourney.store import backups
 from tourney.store.backups import Backup
 from tourney.store.database import file_url
@@ -15,13 +18,26 @@ from tourney.store.faults import translated
 SUFFIX = ".tourney"
 
 
-def save_copy(club: Club, path: Path) -> None:
-    """Write a complete copy of the open club to another file."""
+def save_copy(
+    club: Club, path: Path, *, progress: Progress | None = None, cancelled: CancelCheck | None = None
+) -> int:
+    """Write a complete copy of the open club to another file, the pictures of its votes beside it.
+
+    Returns how many pictures could not be copied; the copy of the club is whole without them.
+    """
     backups.save_copy(club.database, path)
+    if club.path is None:
+        return 0
+    stored = pictures_in(club.settings())
+    return take_along(club.path, path, stored, progress=progress, cancelled=cancelled)
 
 
-def copy_file(path: Path, target: Path) -> None:
-    """Copy a club file that is not open, as one that cannot be opened where it lies.
+def copy_file(
+    path: Path, target: Path, *, progress: Progress | None = None, cancelled: CancelCheck | None = None
+) -> int:
+    """Copy a club file that is not open, as one that cannot be opened where it lies, and its pictures.
+
+    Returns how many pictures could not be copied.
 
     Raises
     ------
@@ -33,6 +49,7 @@ def copy_file(path: Path, target: Path) -> None:
             raise TourneyError("same-file", backups.SAME_FILE, field="path")
         # The bytes alone: the copy of a write-protected file must not be write-protected too.
         shutil.copyfile(path, target)
+    return take_along(path, target, progress=progress, cancelled=cancelled)
 
 
 def list_backups(path: Path) -> list[Backup]:

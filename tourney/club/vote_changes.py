@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from tourney.club.handlers import Effect, handles
@@ -21,6 +22,7 @@ from tourney.store.writer import Writer
 VOTE_BEGUN = QT_TRANSLATE_NOOP("Done", "The vote {name} was begun")
 VOTE_SET = QT_TRANSLATE_NOOP("Done", "The vote {name} is judged otherwise")
 TWO_ENTRIES = QT_TRANSLATE_NOOP("Errors", "A vote needs at least two entries.")
+_PREFIX = "vote-"
 IMPORTED = "votes-imported"
 """The setting that lists the events of imported votes."""
 
@@ -80,6 +82,19 @@ def setup_in(stored: Mapping[str, Any], event_id: int) -> VoteSetup | None:
         raise TourneyError("bad-vote", UNREADABLE(event=event_id), field="vote") from error
 
 
+def pictures_in(stored: Mapping[str, Any]) -> frozenset[str]:
+    """Return the paths of the pictures of all votes, from all settings of the club."""
+    found: set[str] = set()
+    for key in stored:
+        number = key.removeprefix(_PREFIX)
+        if key != number and number.isdecimal():
+            # How one vote is judged may be unreadable; the others have pictures all the same.
+            with suppress(TourneyError):
+                setup = setup_in(stored, int(number)) or VoteSetup(seed=0)
+                found.update(one.picture for _, one in setup.shown if one.picture)
+    return frozenset(found)
+
+
 def _setup(held: Mapping[str, Any]) -> VoteSetup:
     known = {one.name for one in dataclasses.fields(VoteSetup)} - {"shown"}
     given = {name: value for name, value in held.items() if name in known}
@@ -122,4 +137,4 @@ def _put(writer: Writer, event_id: int, setup: VoteSetup) -> None:
 
 
 def _key(event_id: int) -> str:
-    return f"vote-{event_id}"
+    return f"{_PREFIX}{event_id}"

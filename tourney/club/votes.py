@@ -22,6 +22,7 @@ from tourney.club.contests import EventFacts, event_facts
 from tourney.club.desk import all_events
 from tourney.club.vote_changes import setup_in
 from tourney.club.vote_commands import NOTHING_SHOWN, TELLING, ShownEntry, VoteSetup
+from tourney.club.vote_pictures import place_of
 from tourney.core.games import Game, GameState, NewGame, side
 from tourney.core.names import fold
 from tourney.core.records import Event
@@ -102,8 +103,9 @@ def read_vote(club: Club, event_id: int) -> Vote:
     ids = [entry.player_id for entry in facts.entries.values() if not entry.withdrawn] or sorted(
         facts.player_ids
     )
-    folder = club.path.parent if club.path is not None else None
-    entrants = tuple(_entrant(one, register.name(one), shown.get(one, NOTHING_SHOWN), folder) for one in ids)
+    entrants = tuple(
+        _entrant(one, register.name(one), shown.get(one, NOTHING_SHOWN), club.path) for one in ids
+    )
     judges: dict[str, str] = {}
     for game in facts.games:
         if name := _judge(game):
@@ -301,10 +303,8 @@ def _score(game: Game) -> float:
     return 0.5 if first == second else float(first < second)
 
 
-def _entrant(player_id: int, name: str, shown: ShownEntry, folder: Path | None) -> Entrant:
-    picture = Path(shown.picture) if shown.picture else None
-    if picture is not None and not picture.is_absolute() and folder is not None:
-        picture = folder / picture
+def _entrant(player_id: int, name: str, shown: ShownEntry, path: Path | None) -> Entrant:
+    picture = place_of(path, shown.picture) if shown.picture else None
     missing = picture is not None and not picture.is_file()
     return Entrant(player_id, name, picture, shown.text, missing)
 

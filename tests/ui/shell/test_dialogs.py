@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tourney.core.errors import StorageError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ui.base.action_table import SPECS
+from tourney.ui.widgets.notice import Notice
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
 FULL = QT_TRANSLATE_NOOP("Test", "The disk is full. Nothing was changed.")
@@ -91,6 +92,52 @@ def test_a_copy_is_saved_where_the_person_says(club_stage, qtbot, tmp_path, monk
     qtbot.keyClick(QApplication.focusWidget(), Key.Key_S, Mod.ControlModifier | Mod.ShiftModifier)
     qtbot.waitUntil(lambda: club_stage.workspace.notices.isVisible())
     assert target.with_suffix(".tourney").is_file()
+
+
+def answers(monkeypatch, *names):
+    """Let the file dialog be answered with these names in turn; return what it proposed."""
+    left, proposed = list(names), []
+
+    def asked(parent, title, path, pattern):
+        proposed.append(path)
+        return str(left.pop(0)), pattern
+
+    monkeypatch.setattr("tourney.ui.shell.commands.QFileDialog.getSaveFileName", asked)
+    return proposed
+
+
+def test_a_copy_is_a_club_file_whatever_points_its_name_has(club_stage, tmp_path, monkeypatch):
+    answers(monkeypatch, tmp_path / "St. John")
+    club_stage.services.actions.run("save-copy")
+    club_stage.settle()
+    assert (tmp_path / "St. John.tourney").is_file()
+    assert not (tmp_path / "St. John").exists()
+
+
+def test_no_file_is_replaced_that_the_dialog_did_not_warn_of(club_stage, tmp_path, monkeypatch):
+    other = tmp_path / "other.tourney"
+    other.write_text("mine")
+    proposed = answers(monkeypatch, tmp_path / "other", "")
+    club_stage.services.actions.run("save-copy")
+    club_stage.settle()
+    assert proposed[1] == str(other)
+    assert other.read_text() == "mine"
+
+
+def test_a_copy_without_its_pictures_says_how_many_are_missing(club_stage, tmp_path, monkeypatch):
+    from tourney.club.vote_pictures import folder_of
+
+    folder = folder_of(club_stage.ctx.club.path)
+    folder.mkdir()
+    (folder / "one.png").write_bytes(b"1")
+    target = tmp_path / "stick.tourney"
+    folder_of(target).write_text("in the way")
+    answers(monkeypatch, target)
+    club_stage.services.actions.run("save-copy")
+    club_stage.settle()
+    said = [one.accessibleName() for one in club_stage.workspace.notices.findChildren(Notice)]
+    assert any("1 picture" in one and "could not be copied" in one for one in said)
+    assert target.is_file()
 
 
 def test_the_club_menu_offers_what_works_now(club_stage, qtbot):

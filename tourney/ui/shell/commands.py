@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
@@ -37,7 +37,8 @@ class WindowCommands(QObject):
         self._services = face.services
         self._crash: QDialog | None = None
         self._advice: QDialog | None = None
-        self._back_to: tuple[Path, dt.datetime] | None = None
+        self._once_open: tuple[Path, Notice] | None = None
+        """What is said when the club at this path opens."""
         self._services.actions.bind(
             {
                 "find": face.palette_box.open,
@@ -80,7 +81,7 @@ class WindowCommands(QObject):
             workspace.top_bar.club_menu,
             self._face.open_club,
         )
-        self._say_restored(workspace)
+        self._say_once_open(workspace)
 
     def club_closed(self) -> None:
         """Offer it no more."""
@@ -109,12 +110,9 @@ class WindowCommands(QObject):
 
     def make_club(self, document: Path) -> None:
         """Ask where the club of a JSON document is to lie, make it there and open it."""
-        proposed = str(self._folder() / f"{document.stem}{SUFFIX}")
-        title = self.tr("Make a club of {0}").format(document.name)
-        name, _ = QFileDialog.getSaveFileName(self._window, title, proposed, f"*{SUFFIX}")
-        if not name:
+        target = self._ask_new(self.tr("Make a club of {0}").format(document.name), document.stem)
+        if target is None:
             return
-        target = Path(name) if Path(name).suffix else Path(name).with_suffix(SUFFIX)
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
             del progress, cancelled
@@ -176,41 +174,38 @@ class WindowCommands(QObject):
         from tourney.ui.dialogs.new_club import file_stem
 
         club = workspace.ctx.club
-        path = self._ask_copy(file_stem(self.tr("{0} copy").format(club.name)))
+        path = self._ask_new(self.tr("Save a copy"), file_stem(self.tr("{0} copy").format(club.name)))
         if path is None:
             return
 
-        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
-            del progress, cancelled
+        def work(*, progress: Progress, cancelled: CancelCheck) -> int:
             from tourney.club import files
 
-            files.save_copy(club, path)
-            return path
+            return files.save_copy(club, path, progress=progress, cancelled=cancelled)
 
-        self._services.jobs.start(work, done=self._copied, owner=self)
+        def done(lost: int) -> None:
+            self._face.notice(retold(lambda: self._copied(path, lost)))
+
+        self._services.jobs.start(work, done=done, owner=self)
 
     def copy_file(self, source: Path) -> None:
         """Ask for a place for a copy of a file that cannot be changed where it is, and open the copy."""
-        path = self._ask_copy(source.stem)
+        path = self._ask_new(self.tr("Save a copy"), source.stem)
         if path is None:
             return
 
-        def work(*, progress: Progress, cancelled: CancelCheck) -> Path:
-            del progress, cancelled
+        def work(*, progress: Progress, cancelled: CancelCheck) -> int:
             from tourney.club import files
 
-            files.copy_file(source, path)
-            return path
+            return files.copy_file(source, path, progress=progress, cancelled=cancelled)
 
-        self._services.jobs.start(work, done=self._face.open_club, owner=self)
+        def done(lost: int) -> None:
+            if lost:
+                told = retold(lambda: Notice(self.tr("This is the copy now."), self._not_taken(path, lost)))
+                self._once_open = path, told
+            self._face.open_club(path)
 
-    def _ask_copy(self, stem: str) -> Path | None:
-        proposed = str(self._folder() / f"{stem}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save a copy"), proposed, f"*{SUFFIX}")
-        if not name:
-            return None
-        path = Path(name)
-        return path if path.suffix else path.with_suffix(SUFFIX)
+        self._services.jobs.start(work, done=done, owner=self)
 
     def restore(self) -> None:
         """Let the person choose a backup of the open club."""
@@ -251,31 +246,33 @@ class WindowCommands(QObject):
             self._face.open_club(path)
 
         def done(path: Path) -> None:
-            self._back_to = (path, at)
+            self._once_open = path, retold(lambda: self._restored(at))
             self._face.open_club(path)
 
         self._services.jobs.start(work, done=done, failed=failed, owner=self)
 
-    def _say_restored(self, workspace: Workspace) -> None:
-        """Tell of the backup that has just come back, when it is that club that opened."""
-        back_to, self._back_to = self._back_to, None
-        if back_to is None or back_to[0] != workspace.ctx.club.path:
-            return
-        at = back_to[1]
+    def _say_once_open(self, workspace: Workspace) -> None:
+        """Tell of the file that has just come back or been copied, when it is that club that opened."""
+        once_open, self._once_open = self._once_open, None
+        if once_open is not None and once_open[0] == workspace.ctx.club.path:
+            workspace.notices.say(once_open[1])
 
-        def told() -> Notice:
-            words = self.tr("The club is as it was on {0}, {1}.", "a day and a time")
-            fact = words.format(format_date(at.date()), format_time(at.time()))
-            return Notice(fact, self.tr("What it was before is kept among the backups."))
+    def _restored(self, at: dt.datetime) -> Notice:
+        words = self.tr("The club is as it was on {0}, {1}.", "a day and a time")
+        fact = words.format(format_date(at.date()), format_time(at.time()))
+        return Notice(fact, self.tr("What it was before is kept among the backups."))
 
-        workspace.notices.say(retold(told))
+    def _copied(self, path: Path, lost: int) -> Notice:
+        if lost:
+            return Notice(self.tr("A copy was saved."), self._not_taken(path, lost))
+        words = self.tr("{0} holds everything up to now; the club itself stays open.")
+        return Notice(self.tr("A copy was saved."), words.format(path))
 
-    def _copied(self, path: Path) -> None:
-        def told() -> Notice:
-            words = self.tr("{0} holds everything up to now; the club itself stays open.")
-            return Notice(self.tr("A copy was saved."), words.format(path))
-
-        self._face.notice(retold(told))
+    def _not_taken(self, path: Path, lost: int) -> str:
+        """Return the words for pictures of votes that did not come along with a copy."""
+        pictures = QCoreApplication.translate("Counts", "%n picture(s)", None, lost)
+        words = self.tr("{0} of its votes could not be copied beside {1}. Everything else is in it.")
+        return words.format(pictures, path)
 
     def quit(self) -> None:
         """Close the window; nothing needs saving."""
@@ -393,6 +390,20 @@ class WindowCommands(QObject):
         if recent and Path(recent[0].path).parent.is_dir() and "demo" not in Path(recent[0].path).parts:
             return Path(recent[0].path).parent
         return clubs_folder()
+
+    def _ask_new(self, title: str, stem: str) -> Path | None:
+        """Ask where a new club file is to lie, proposed under this name without its ending."""
+        proposed = self._folder() / f"{stem}{SUFFIX}"
+        while True:
+            name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), f"*{SUFFIX}")
+            path = Path(name)
+            if not name or path.suffix.lower() == SUFFIX:
+                return path if name else None
+            # The part behind a point is no ending: "St. John".
+            proposed = path.with_name(path.name + SUFFIX)
+            if not proposed.exists():
+                return proposed
+            # The dialog knows the other name alone; asked again, it warns of the file that is there.
 
     def _ask_open(self, title: str, pattern: str) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder()), pattern)
