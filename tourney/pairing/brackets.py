@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.progress import CancelCheck, Progress, checkpoint
-from tourney.pairing.base import Pins, Reason
-from tourney.pairing.contest_base import PlannedBoard, PlannedFree, RoundPlan
+from tourney.pairing.base import NO_PINS, Pins, Reason
+from tourney.pairing.contest_base import NOBODY_ABSENT, PlannedBoard, PlannedFree, RoundPlan
 from tourney.pairing.contest_pins import Hands, Pair, hands_of
 from tourney.pairing.relax import MORE_PEOPLE, RoundError, set_to
 from tourney.standings.bracket import DRAWN, Part
@@ -42,6 +43,45 @@ GAME_OF = QT_TRANSLATE_NOOP("Pairing", "{place}: game {n}")
 PINNED = QT_TRANSLATE_NOOP("Pairing", "Pinned by hand")
 
 Build = Callable[[Contest], Bracket]
+
+
+class BracketSystem:
+    """A pairing system that plays a bracket; *build* makes it of a contest and the options as they stand."""
+
+    reads_contest = True
+
+    def __init__(
+        self, key: str, label: Text, options_type: type[Any], *, build: Callable[[Contest, Any], Bracket]
+    ) -> None:
+        self.key, self.label, self.options_type = key, label, options_type
+        self._build = build
+
+    def propose(
+        self,
+        contest: Contest,
+        options: Any = None,
+        *,
+        absent: Mapping[int, Free] = NOBODY_ABSENT,
+        pins: Pins = NO_PINS,
+        forbidden: Collection[Pair] = (),
+        rng_seed: int = 0,
+        progress: Progress | None = None,
+        cancelled: CancelCheck | None = None,
+    ) -> RoundPlan:
+        """Return the games that can be played now; see ``ContestSystem`` and ``propose_bracket``."""
+        chosen = self.options_type() if options is None else options
+        return propose_bracket(
+            self.key,
+            lambda given: self._build(given, chosen),
+            contest,
+            drawn=chosen.drawn,
+            absent=absent,
+            pins=pins,
+            forbidden=forbidden,
+            rng_seed=rng_seed,
+            progress=progress,
+            cancelled=cancelled,
+        )
 
 
 def propose_bracket(
