@@ -30,6 +30,7 @@ from tourney.club.commands import (
     UnmergePlayers,
 )
 from tourney.club.event_commands import AddStage
+from tourney.club.event_export import event_report, write_report
 from tourney.club.team_commands import SaveTeam
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame, side
@@ -305,3 +306,38 @@ def test_names_that_were_not_chosen_stay_as_they_are(
     assert "Farewell of Zofia" not in held
     while club.undo_text() is not None:
         club.undo()
+
+
+REPORT = """\
+012 Spring Open
+042 2026/03/01
+102 Zofia Lipska
+112 Bo Berg
+001    1 w    Lipska, Zofia                     1700 POL             1988/05/17  1.0    1     2 w 1
+001    2 m    Berg, Bo                          1600 POL             1990/11/04  0.0    2     1 b 0
+"""
+
+
+def test_a_report_keeps_no_birthday_and_no_office_of_somebody_without_a_name(
+    club: Club, tmp_path: Path, dumped: Dumped
+) -> None:
+    source = tmp_path / "open.trf"
+    source.write_text(REPORT, "utf-8")
+    club.execute(importing.preview(club, source).command())
+    zofia, bo = (club.register().index.search(name)[0].id for name in ("Zofia", "Berg"))
+    event = desk.all_events(club)[0].id
+    assert {str(zofia): "-05-17", str(bo): "-11-04"} == club.setting(f"report-{event}")["birthdays"]
+    club.execute(AnonymisePlayer(zofia))
+    held = everything(club, dumped)
+    assert [] == [secret for secret in ("-05-17", "Lipska", "1988") if secret in held]
+    assert {str(bo): "-11-04"} == club.setting(f"report-{event}")["birthdays"]
+    report = write_report(event_report(club, event), "trf16").decode()
+    assert "1990/11/04" in report
+    assert f"102 Player {zofia}" in report
+    before = dumped(club)
+    club.undo()
+    club.redo()
+    assert before == dumped(club)
+    club.execute(AnonymisePlayer(bo))
+    assert {} == club.setting(f"report-{event}")["birthdays"]
+    assert "-11-04" not in everything(club, dumped)

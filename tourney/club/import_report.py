@@ -29,7 +29,7 @@ BYES |= {"+": ByeKind.FULL, "-": ByeKind.ZERO}
 
 def report_key(event_id: int) -> str:
     """Return the setting that keeps what a report said of an event beyond what the club uses."""
-    return f"report-{event_id}"
+    return f"{settings.REPORT}{event_id}"
 
 
 def report_edition(draft: ImportDraft) -> Edition:

@@ -17,6 +17,7 @@ from tourney.core.names import fold
 from tourney.store import images, people
 from tourney.store.images import Bulk, Change, Image, Removal, Revision, Step
 from tourney.store.players import PLAYER
+from tourney.store.settings import REPORT
 from tourney.store.tables import JOURNALED
 from tourney.store.writer import JOURNAL, Reader, Writer
 
@@ -41,7 +42,10 @@ _FREE: Mapping[str, tuple[str, ...]] = {
 """Columns in which people write what they like."""
 
 _NAMED: Mapping[str, str] = {"event": "name", "team": "name", "stage": "name", "setting": "value"}
-"""Columns with the name of something else than a person; of the settings, the club's name alone."""
+"""Columns with the name of something else than a person; of the settings, the club's name.
+
+What a report said of an event is a setting too, and has names of officials and days of birth.
+"""
 CLUB_NAME = "name"
 
 _JSON: Mapping[str, tuple[str, ...]] = {"game": ("extra",), "rating_list": ("content",)}
@@ -133,6 +137,19 @@ class _Rubber:
         cleaned = self.inside(value)
         return text if cleaned == value else json.dumps(cleaned, ensure_ascii=False)
 
+    def _setting(self, key: str, old: str) -> str:
+        """Return a setting: the club's name, or a report without birthdays and offices of the person."""
+        if key == CLUB_NAME:
+            return str(self.json(old))
+        told = json.loads(old) if key.startswith(REPORT) else None
+        if not isinstance(told, dict):
+            return old
+        cleaned = self.inside(told)
+        if isinstance(days := told.get("birthdays"), dict):
+            mine = {str(player_id) for player_id in self.own}
+            cleaned["birthdays"] = {one: day for one, day in days.items() if one not in mine}
+        return old if cleaned == told else json.dumps(cleaned, ensure_ascii=False, sort_keys=True)
+
     def inside(self, value: Any) -> Any:
         """Return a JSON value whose texts are without the name; keys stay."""
         if isinstance(value, dict):
@@ -156,7 +173,7 @@ class _Rubber:
         if column == _NAMED.get(table) and (table, key) not in self.staying:
             if table != "setting":
                 return self.text(old)
-            return self.json(old) if key == CLUB_NAME else old
+            return self._setting(key, old)
         return self.json(old) if column in _JSON.get(table, ()) else old
 
     def image(self, table: str, key: Any, image: Image | None) -> Image | None:
@@ -248,7 +265,7 @@ def _longer(names: Collection[str], own: Sequence[str]) -> list[str]:
 
 def _replacing(names: Sequence[str], kept: Sequence[str], name: str) -> Callable[[str], str]:
     """Return a function that puts *name* for any of the names, and leaves those to keep."""
-    turned = {_last_first(one) for one in names} - {*kept}
+    turned = {_turned(one) for one in names} - {*kept}
     longest_first = sorted({*names, *turned, *kept}, key=len, reverse=True)
     pattern = re.compile("|".join(_whole(one) for one in longest_first))
     stays = frozenset(_plain(one) for one in kept)
@@ -271,10 +288,13 @@ def _whole(name: str) -> str:
     return f"{start}(?i:{written}){end}" if len(name.split()) > 1 else f"{start}{written}{end}"
 
 
-def _last_first(name: str) -> str:
-    """Return a name of several words with the last one first: "Kowal, Zofia"; any other as it is."""
-    *given, last = name.split()
-    return f"{last}, {' '.join(given)}" if given and "," not in name else name
+def _turned(name: str) -> str:
+    """Return a name of several words the other way round: "Kowal, Zofia" or "Zofia Kowal"."""
+    if "," in name:
+        last, _, given = (part.strip() for part in name.partition(","))
+        return f"{given} {last}" if given and last and "," not in given else name
+    *given_names, last = name.split()
+    return f"{last}, {' '.join(given_names)}" if given_names else name
 
 
 def _is_letter(sign: str) -> bool:

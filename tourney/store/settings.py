@@ -11,6 +11,8 @@ from tourney.store.tables import SettingRow, table_of
 from tourney.store.writer import Reader, Writer
 
 SETTING = table_of(SettingRow)
+REPORT = "report-"
+"""Before the id of an event: what a federation's report said of it, such as "birthdays" by player id."""
 
 
 def get_setting(reader: Reader, key: str, default: Any = None) -> Any:
