@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import json
 
 from tests.club.deeds import DAY, World, deed
 from tourney.club import commands as c
@@ -11,6 +10,7 @@ from tourney.club import event_commands as e
 from tourney.club import list_commands as lists
 from tourney.club import team_commands as t
 from tourney.club import vote_commands as v
+from tourney.club.rating_lists import ListRow, RatingDocument, document_text
 from tourney.core.records import ByeKind, NewEvent, NewTeam
 from tourney.core.rules import EventRules
 
@@ -112,8 +112,13 @@ def _open_period(w: World) -> c.Command:
 def _publish_list(w: World) -> c.Command | None:
     if not w.lists:
         return None
-    rows = [{"player_id": one.id, "name": one.name} for one in w.people]
-    return lists.PublishList(w.pick(w.lists), "Spring", DAY + dt.timedelta(900), json.dumps({"rows": rows}))
+    day = DAY + dt.timedelta(900)
+    rows = tuple(
+        ListRow(one.id, one.name, None, 1500.0 + one.id, 350.0, 0, provisional=True, low=800.0, high=2200.0)
+        for one in w.people
+    )
+    made = RatingDocument(day, w.pick(("elo", "glicko2")), {}, 0, rows)
+    return lists.PublishList(w.pick(w.lists), "Spring", day, document_text(made))
 
 
 @deed(lists.DeleteList)
