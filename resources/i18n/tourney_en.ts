@@ -168,6 +168,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n more row(s) of {name} were left out.</source>
+            <translation>
+                <numerusform>%n more row of {name} were left out.</numerusform>
+                <numerusform>%n more rows of {name} were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n new player(s)</source>
             <translation>
                 <numerusform>%n new player</numerusform>
@@ -193,6 +200,20 @@
             <translation>
                 <numerusform>%n pair have met</numerusform>
                 <numerusform>%n pairs have met</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s)</source>
+            <translation>
+                <numerusform>%n picture</numerusform>
+                <numerusform>%n pictures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) cannot be found.</source>
+            <translation>
+                <numerusform>%n picture cannot be found.</numerusform>
+                <numerusform>%n pictures cannot be found.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -516,6 +537,20 @@
                 <numerusform>Notes of %n games are left out.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Short names and strengths of %n team(s) are left out.</source>
+            <translation>
+                <numerusform>Short names and strengths of %n team are left out.</numerusform>
+                <numerusform>Short names and strengths of %n teams are left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The report of 2016 lists %n team(s) and who plays for them; match points, places and byes are left out. The report of 2026 keeps them.</source>
+            <translation>
+                <numerusform>The report of 2016 lists %n team and who plays for them; match points, places and byes are left out. The report of 2026 keeps them.</numerusform>
+                <numerusform>The report of 2016 lists %n teams and who plays for them; match points, places and byes are left out. The report of 2026 keeps them.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Explain</name>
@@ -531,6 +566,13 @@
             <translation>
                 <numerusform>A whole point of surprise moved the rating by {step}: K by the bands, after %n rated game and from a rating of {before}.</numerusform>
                 <numerusform>A whole point of surprise moved the rating by {step}: K by the bands, after %n rated games and from a rating of {before}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>They met in %n rated game(s) before.</source>
+            <translation>
+                <numerusform>They met in %n rated game before.</numerusform>
+                <numerusform>They met in %n rated games before.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

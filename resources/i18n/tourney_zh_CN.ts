@@ -647,6 +647,25 @@
     </message>
 </context>
 <context>
+    <name>Anonymise</name>
+    <message>
+        <source>Club</source>
+        <translation>俱乐部</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>队伍</translation>
+    </message>
+</context>
+<context>
     <name>AnonymiseDialog</name>
     <message>
         <source>Anonymise</source>
@@ -685,6 +704,10 @@
         <translation>将名字{0}永久移出俱乐部？</translation>
     </message>
     <message>
+        <source>The name stands in these names too; those ticked change with it:</source>
+        <translation>这些名称中也含有该姓名；勾选的名称会一并更改：</translation>
+    </message>
+    <message>
         <source>These copies still hold the name; delete them if it must go from there too:</source>
         <translation>以下副本仍含有该名字；若也需清除，应删除这些文件：</translation>
     </message>
@@ -695,6 +718,10 @@
     <message>
         <source>Type the name to confirm</source>
         <translation>输入名字以确认</translation>
+    </message>
+    <message>
+        <source>{0} “{1}” becomes “{2}”</source>
+        <translation>{0}“{1}”改为“{2}”</translation>
     </message>
 </context>
 <context>
@@ -826,6 +853,10 @@
     <message>
         <source>No three of them have all met with one ahead in each pair.</source>
         <translation>没有三者两两交手且每对都分出高下。</translation>
+    </message>
+    <message>
+        <source>No vote meets these conditions. Choose others, or leave fewer votes out.</source>
+        <translation>没有符合这些条件的票。可更换条件，或少排除一些票。</translation>
     </message>
     <message>
         <source>Quarter</source>
@@ -3058,6 +3089,14 @@
         <translation>选手姓名</translation>
     </message>
     <message>
+        <source>the published list to compare it with, by name or date (without it the list now)</source>
+        <translation>与之比较的已发布等级分榜，按名称或日期（省略则为当前榜）</translation>
+    </message>
+    <message>
+        <source>the published rating list, by name or date (without it the newest)</source>
+        <translation>已发布的等级分榜，按名称或日期（省略则为最新）</translation>
+    </message>
+    <message>
         <source>the row of the headings; 0 when there are none</source>
         <translation>标题所在的行；没有标题时为 0</translation>
     </message>
@@ -3164,6 +3203,10 @@
     <message>
         <source>{players}, {games} would go into {club}.</source>
         <translation>将有{players}、{games}导入 {club}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is set twice.</source>
+        <translation>“{name}”设置了两次。</translation>
     </message>
     <message>
         <source>“{name}” may be “{known}” of the club; taken as a new player ({reason}).</source>
@@ -3354,6 +3397,10 @@
         <translation>另有 %n 人</translation>
     </message>
     <message>
+        <source>%n more row(s) of {name} were left out.</source>
+        <translation>{name} 中另有 %n 行未采用。</translation>
+    </message>
+    <message>
         <source>%n new player(s)</source>
         <translation>%n 名新选手</translation>
     </message>
@@ -3368,6 +3415,14 @@
     <message>
         <source>%n pair(s) have met</source>
         <translation>%n 对选手交过手</translation>
+    </message>
+    <message>
+        <source>%n picture(s)</source>
+        <translation>%n 张图片</translation>
+    </message>
+    <message>
+        <source>%n picture(s) cannot be found.</source>
+        <translation>找不到 %n 张图片。</translation>
     </message>
     <message>
         <source>%n place(s)</source>
@@ -3607,6 +3662,11 @@
     <message>
         <source>yesterday</source>
         <translation>昨天</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <comment>an event and its date</comment>
+        <translation>{0} {1}</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +3912,10 @@
     <message>
         <source>Crosstable by opponent</source>
         <translation>按对手的循环表</translation>
+    </message>
+    <message>
+        <source>Pairing report</source>
+        <translation>配对报告</translation>
     </message>
     <message>
         <source>Pairings by board</source>
@@ -5133,6 +5197,14 @@
         <source>Entry {0}</source>
         <translation>作品 {0}</translation>
     </message>
+    <message>
+        <source>Reads on: PgDn</source>
+        <translation>未完：PgDn</translation>
+    </message>
+    <message>
+        <source>The picture is missing.</source>
+        <translation>图片缺失。</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -5169,6 +5241,10 @@
         <translation>至少两人到场才能编排一轮；现已签到 {here} 人。</translation>
     </message>
     <message>
+        <source>A round that counts differently has a number from 1, not {number}.</source>
+        <translation>计分权重不同的轮次编号应从 1 开始，不能是 {number}。</translation>
+    </message>
+    <message>
         <source>A seed is a whole number from 1.</source>
         <translation>种子号须为不小于 1 的整数。</translation>
     </message>
@@ -5185,6 +5261,10 @@
         <translation>出生年份为四位数字，例如 1987。</translation>
     </message>
     <message>
+        <source>Among the particular scores “{score}” is not one of two whole numbers, such as 3-1.</source>
+        <translation>特定比分中的 “{score}” 不是两个整数组成的比分，例如 3-1。</translation>
+    </message>
+    <message>
         <source>An entry has no field “{name}”.</source>
         <translation>参赛信息没有“{name}”这一项。</translation>
     </message>
@@ -5199,6 +5279,10 @@
     <message>
         <source>Another desk was quicker: {sides} is now {result}. Look at it, then enter yours again.</source>
         <translation>另一工作台先录入了：{sides} 现为 {result}。查看后再录入。</translation>
+    </message>
+    <message>
+        <source>Bradley-Terry takes at most {most} players where teams, covariates or rankings are fitted; there are {got}.</source>
+        <translation>Bradley-Terry 在拟合队伍、协变量或名次时最多支持 {most} 名选手；此处有 {got} 名。</translation>
     </message>
     <message>
         <source>Choose another event, open play or another date.</source>
@@ -5257,6 +5341,10 @@
         <translation>第 {game} 局：单打得分必须是 1、0.5 或 0。</translation>
     </message>
     <message>
+        <source>How the vote of event {event} is judged cannot be read.</source>
+        <translation>赛事 {event} 的投票设置无法读取。</translation>
+    </message>
+    <message>
         <source>No column of {name} says which side was at home or moved first.</source>
         <translation>{name} 中没有哪一列写明哪一方为主场或先手。</translation>
     </message>
@@ -5267,6 +5355,10 @@
     <message>
         <source>No game was chosen.</source>
         <translation>未选择对局。</translation>
+    </message>
+    <message>
+        <source>No published rating list is called “{text}” or of that day. There are: {known}.</source>
+        <translation>没有名为“{text}”或该日的已发布等级分榜。现有：{known}。</translation>
     </message>
     <message>
         <source>Nobody in {file} is called “{name}”.</source>
@@ -5589,6 +5681,10 @@
         <translation>调参至少需要 {least} 局。</translation>
     </message>
     <message>
+        <source>What this action changed cannot be read any more. ({reason})</source>
+        <translation>该操作的更改内容已无法读取。（{reason}）</translation>
+    </message>
+    <message>
         <source>What “{label}” concerns has been changed since, so it stays as it is.</source>
         <translation>“{label}”涉及的内容此后已有更改，因此保持现状。</translation>
     </message>
@@ -5629,6 +5725,10 @@
         <translation>{name} 在本俱乐部有对局或轮空记录，不能删除，可改为归档。</translation>
     </message>
     <message>
+        <source>{name} has more than one column “{column}”; keep one of them, or say which is meant.</source>
+        <translation>{name} 中有不止一个“{column}”列；只保留其中一列，或指明用哪一列。</translation>
+    </message>
+    <message>
         <source>{name} has no column “{column}” (or “{column}1” and “{column}2”) to measure.</source>
         <translation>{name} 中没有可测量的列“{column}”（或“{column}1”和“{column}2”）。</translation>
     </message>
@@ -5655,14 +5755,6 @@
     <message>
         <source>{name} is at board {board} of this round already.</source>
         <translation>{name} 在本轮已安排在第 {board} 台。</translation>
-    </message>
-    <message>
-        <source>{name} is larger than {limit} MB, which no club is.</source>
-        <translation>{name} 超过 {limit} MB，不会是俱乐部。</translation>
-    </message>
-    <message>
-        <source>{name} is larger than {limit} MB, which no list of games is.</source>
-        <translation>{name} 超过 {limit} MB，不像是对局列表。</translation>
     </message>
     <message>
         <source>{name} is not merged with anybody.</source>
@@ -5757,6 +5849,10 @@
         <translation>“{name}”可能是 {names}；需写得更完整。</translation>
     </message>
     <message>
+        <source>“{name}” could not be copied beside the club: {reason} Nothing was changed.</source>
+        <translation>“{name}”无法复制到俱乐部文件旁：{reason} 未作任何改动。</translation>
+    </message>
+    <message>
         <source>“{name}” holds one event; --event is for the events of a club.</source>
         <translation>“{name}”只有一项赛事；--event 用于俱乐部的赛事。</translation>
     </message>
@@ -5827,10 +5923,6 @@
     <message>
         <source>“{part}” is not a rule for K; write for example “peak&gt;=2400:10, games&lt;30:40, 20”.</source>
         <translation>“{part}”不是有效的 K 值规则；可以写成“peak&gt;=2400:10, games&lt;30:40, 20”。</translation>
-    </message>
-    <message>
-        <source>“{score}” is not a score of two whole numbers, such as 3-1.</source>
-        <translation>“{score}”不是由两个整数组成的比分，例如 3-1。</translation>
     </message>
     <message>
         <source>“{text}” is not a number.</source>
@@ -6383,6 +6475,10 @@
         <translation>分隔符</translation>
     </message>
     <message>
+        <source>Short names and strengths of %n team(s) are left out.</source>
+        <translation>%n 支队伍的简称和实力值不写入。</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>制表符</translation>
     </message>
@@ -6405,6 +6501,10 @@
     <message>
         <source>The columns of this player&apos;s line are not where the format has them.</source>
         <translation>这一选手行的各列不在格式规定的位置。</translation>
+    </message>
+    <message>
+        <source>The comma in “{name}” is without quotation marks; it was read as part of the name.</source>
+        <translation>“{name}” 中的逗号没有引号，已按姓名的一部分读取。</translation>
     </message>
     <message>
         <source>The date is missing.</source>
@@ -6431,6 +6531,10 @@
         <translation>各行共有 {told} 轮，而计划为 {rounds} 轮；已全部读取。</translation>
     </message>
     <message>
+        <source>The number {number} is that of “{other}” in row {row}; “{name}” comes in without it.</source>
+        <translation>编号 {number} 属于第 {row} 行的 “{other}”；“{name}” 导入时不带编号。</translation>
+    </message>
+    <message>
         <source>The places {given} of game {game} count as {places}.</source>
         <translation>第 {game} 局的名次 {given} 记为 {places}。</translation>
     </message>
@@ -6441,6 +6545,10 @@
     <message>
         <source>The points of the players fit a scoring of {win}, {draw} and {loss}.</source>
         <translation>选手的得分符合 {win}、{draw}、{loss} 的计分方式。</translation>
+    </message>
+    <message>
+        <source>The report of 2016 lists %n team(s) and who plays for them; match points, places and byes are left out. The report of 2026 keeps them.</source>
+        <translation>2016 版报告只列出 %n 支队伍及其队员；场分、名次和轮空不写入。2026 版报告会保留。</translation>
     </message>
     <message>
         <source>The score {text} says that the other side won.</source>
@@ -6511,6 +6619,10 @@
         <translation>这一选手行没有起始编号。</translation>
     </message>
     <message>
+        <source>This row is a line of dashes and was left out.</source>
+        <translation>此行是一条分隔线，已略去。</translation>
+    </message>
+    <message>
         <source>This row names nobody (“{start}”) and was left out.</source>
         <translation>此行没有写明任何人（“{start}”），已略去。</translation>
     </message>
@@ -6561,6 +6673,10 @@
     <message>
         <source>a workbook or an archive</source>
         <translation>工作簿或压缩包</translation>
+    </message>
+    <message>
+        <source>an XML document</source>
+        <translation>XML 文档</translation>
     </message>
     <message>
         <source>it holds no sheets</source>
@@ -6671,8 +6787,16 @@
         <translation>“{name}”是 JSON，但不是俱乐部的导出文件。</translation>
     </message>
     <message>
+        <source>“{name}” is a document of another program ({suffix}), which is not read here. Open it there and save its table as .xlsx or .csv; a program for tournaments may also write a report (.trf).</source>
+        <translation>“{name}” 是其他程序的文档（{suffix}），此处无法读取。用该程序打开并将表格另存为 .xlsx 或 .csv；赛事程序也可能写出报告（.trf）。</translation>
+    </message>
+    <message>
         <source>“{name}” is a table and no report of a tournament. Read it as players or games.</source>
         <translation>“{name}”是表格而不是赛事报告。按选手或对局读取。</translation>
+    </message>
+    <message>
+        <source>“{name}” is an XML document, which is not read here. Let the program that wrote it export a table of players or games (.csv), or a report (.trf).</source>
+        <translation>“{name}” 是 XML 文档，此处无法读取。用写出它的程序导出选手或对局表格（.csv），或报告（.trf）。</translation>
     </message>
     <message>
         <source>“{name}” is empty: there is nothing to import.</source>
@@ -6886,6 +7010,10 @@
         <translation>每期之后重新拟合全部对局。对等级分了解越少，一个结果的影响越大：标准误差为 ±{deviation}。</translation>
     </message>
     <message>
+        <source>An even game: half a point is expected for either side.</source>
+        <translation>势均力敌：双方各预期得半分。</translation>
+    </message>
+    <message>
         <source>Before the game the odds gave {name} {chance} against {rival}.</source>
         <translation>赛前 {name} 对 {rival} 的预期胜率为 {chance}。</translation>
     </message>
@@ -6930,6 +7058,10 @@
         <translation>负</translation>
     </message>
     <message>
+        <source>Match quality {share} %: how likely a close game is, by the gap and by what is not known.</source>
+        <translation>匹配度 {share} %：按差距和未知程度，对局势均力敌的可能性。</translation>
+    </message>
+    <message>
         <source>Place {place}</source>
         <translation>第 {place} 名</translation>
     </message>
@@ -6954,6 +7086,10 @@
         <translation>预期得分按等级分顺序预示的名次而定。</translation>
     </message>
     <message>
+        <source>The favourite is {name}: {share} of a point is expected of this game for that side.</source>
+        <translation>{name} 更被看好：该方本局预期得 {share} 分。</translation>
+    </message>
+    <message>
         <source>The odds also weigh how unsure the own rating is, so they lie nearer to one half than the E of the formula.</source>
         <translation>预期胜率还考虑自身等级分的不确定，因此比公式中的 E 更接近一半。</translation>
     </message>
@@ -6976,6 +7112,18 @@
     <message>
         <source>There was no surprise that could move the rating.</source>
         <translation>没有能使等级分变动的意外。</translation>
+    </message>
+    <message>
+        <source>They have not met in a rated game yet.</source>
+        <translation>双方尚未在计分对局中相遇。</translation>
+    </message>
+    <message>
+        <source>They met in %n rated game(s) before.</source>
+        <translation>双方此前在 %n 局计分对局中相遇。</translation>
+    </message>
+    <message>
+        <source>This game does not count for ratings, so no result will move them.</source>
+        <translation>本局不计等级分，任何结果都不会改变等级分。</translation>
     </message>
     <message>
         <source>With care {rating}: the strength is {sure} sure to be at least that.</source>
@@ -7042,12 +7190,20 @@
         <translation>{before} 到 {after}</translation>
     </message>
     <message>
+        <source>{name} comes first with a chance of {share} %.</source>
+        <translation>{name} 获得第一的概率为 {share} %。</translation>
+    </message>
+    <message>
         <source>{name} drew.</source>
         <translation>{name} 打平。</translation>
     </message>
     <message>
         <source>{name} finished in place {place} of {sides}.</source>
         <translation>{name} 在 {sides} 方中名列第 {place}。</translation>
+    </message>
+    <message>
+        <source>{name} is still provisional, so the expectation is a guess and the result tells much.</source>
+        <translation>{name} 仍在定级中，预期只是猜测，结果的信息量很大。</translation>
     </message>
     <message>
         <source>{name} lost.</source>
@@ -7064,6 +7220,10 @@
     <message>
         <source>{name} won.</source>
         <translation>{name} 获胜。</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} 和 {other}</translation>
     </message>
 </context>
 <context>
@@ -7702,6 +7862,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>比对</translation>
+    </message>
+    <message>
         <source>Correct the game</source>
         <translation>更正对局</translation>
     </message>
@@ -7804,6 +7968,10 @@
     <message>
         <source>Time</source>
         <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Type the result again</source>
+        <translation>再次输入结果</translation>
     </message>
     <message>
         <source>What was played?</source>
@@ -9625,6 +9793,10 @@
 <context>
     <name>LatePair</name>
     <message>
+        <source>A game needs two sides. Choose somebody for the second one.</source>
+        <translation>一局需要两方。为第二方选人。</translation>
+    </message>
+    <message>
         <source>Add the board</source>
         <translation>添加此台</translation>
     </message>
@@ -9637,12 +9809,24 @@
         <translation>第一方</translation>
     </message>
     <message>
+        <source>More people a side</source>
+        <translation>每方再加一人</translation>
+    </message>
+    <message>
         <source>Nobody else is here without a board. Check people in first.</source>
         <translation>没有其他空闲的到场选手。先签到。</translation>
     </message>
     <message>
+        <source>One more side</source>
+        <translation>再加一方</translation>
+    </message>
+    <message>
         <source>Second side</source>
         <translation>第二方</translation>
+    </message>
+    <message>
+        <source>Side {0}</source>
+        <translation>第 {0} 方</translation>
     </message>
     <message>
         <source>They get a board of their own after the last one; all others keep theirs. A bye is given up.</source>
@@ -9653,8 +9837,20 @@
         <translation>谁补赛{0}？</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
         <source>{0} (bye)</source>
         <translation>{0}（轮空）</translation>
+    </message>
+    <message>
+        <source>{0} is chosen twice. Choose somebody else for one of the places.</source>
+        <translation>{0} 被选了两次。其中一个位置换成别人。</translation>
+    </message>
+    <message>
+        <source>{0}, player {1}</source>
+        <translation>{0}，第 {1} 位选手</translation>
     </message>
 </context>
 <context>
@@ -10567,6 +10763,10 @@
         <translation>不编排</translation>
     </message>
     <message>
+        <source>sizes by hand …</source>
+        <translation>手动输入人数…</translation>
+    </message>
+    <message>
         <source>the lot</source>
         <translation>抽签</translation>
     </message>
@@ -10717,6 +10917,80 @@
         <source>{0}, {1}</source>
         <comment>an event and its date</comment>
         <translation>{0} {1}</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Enter goes to the player</source>
+        <translation>按 Enter 转到选手</translation>
+    </message>
+    <message>
+        <source>Points of rating; {0}.</source>
+        <translation>单位为等级分；{0}。</translation>
+    </message>
+    <message>
+        <source>The ratings are still being worked out.</source>
+        <translation>等级分仍在计算中。</translation>
+    </message>
+    <message>
+        <source>Trying each result</source>
+        <translation>正在试算每种结果</translation>
+    </message>
+    <message>
+        <source>What each result would do</source>
+        <translation>各种结果的影响</translation>
+    </message>
+    <message>
+        <source>What is expected of this game?</source>
+        <translation>本局预期如何？</translation>
+    </message>
+    <message>
+        <source>{0} against {1}: what is expected?</source>
+        <translation>{0} 对 {1}：预期如何？</translation>
+    </message>
+    <message>
+        <source>{0} · {1} · not played yet</source>
+        <translation>{0} · {1} · 尚未进行</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookModel</name>
+    <message>
+        <source>Comes first, %</source>
+        <translation>获第一，%</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>If drawn</source>
+        <translation>若和</translation>
+    </message>
+    <message>
+        <source>If lost</source>
+        <translation>若负</translation>
+    </message>
+    <message>
+        <source>If won</source>
+        <translation>若胜</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>选手</translation>
+    </message>
+    <message>
+        <source>{0}: expected {1}</source>
+        <translation>{0}：预期 {1}</translation>
+    </message>
+    <message>
+        <source>{0}: expected {1}; won {2}, drawn {3}, lost {4}</source>
+        <translation>{0}：预期 {1}；胜 {2}，和 {3}，负 {4}</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +11152,10 @@
         <translation>排队的人都须回避 {a}。可允许其中一对。</translation>
     </message>
     <message>
+        <source>Everybody is placed by strength in snake order; each group plays by itself. 1 for none.</source>
+        <translation>所有选手按实力蛇形分组；各组单独进行。1 表示不分组。</translation>
+    </message>
+    <message>
         <source>Everybody who could play next meets somebody absent. Let one of them play, or enter a forfeit.</source>
         <translation>接下来可以对局的人都遇到缺席者。让其中一人参赛，或录入弃权。</translation>
     </message>
@@ -10920,6 +11198,10 @@
     <message>
         <source>Good games for those who waited</source>
         <translation>久等者优先好对局</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Has had %n bye(s); {b} has had fewer</source>
@@ -11066,6 +11348,10 @@
         <translation>在 {a} 可能的对局中，这一局最能说明实力</translation>
     </message>
     <message>
+        <source>One game of teams of these sizes, such as 5 4 4; the others sit out. Empty for even teams.</source>
+        <translation>按这些人数分队打一局，例如 5 4 4；其余的人轮空。留空则平均分队。</translation>
+    </message>
+    <message>
         <source>Only games of pairs kept apart are left. Allow one of the pairs.</source>
         <translation>只剩不得相遇者之间的对局。允许其中一对。</translation>
     </message>
@@ -11160,6 +11446,10 @@
     <message>
         <source>Sides in turn</source>
         <translation>先后手轮换</translation>
+    </message>
+    <message>
+        <source>Sizes by hand</source>
+        <translation>手动人数</translation>
     </message>
     <message>
         <source>So many first games of a newcomer go to established players of spread strength.</source>
@@ -11260,6 +11550,10 @@
     <message>
         <source>The rules together leave nobody for {names}. Relax several of them, or let more people in.</source>
         <translation>各项规则合在一起使 {names} 没有对手。放宽其中几项，或让更多人参加。</translation>
+    </message>
+    <message>
+        <source>The teams have {seats} places, but only {n} are free to play. Set smaller teams.</source>
+        <translation>各队共有 {seats} 个位置，但只有 {n} 人可以上场。把队伍设小一些。</translation>
     </message>
     <message>
         <source>The teams have {seats} places, but {n} are here.</source>
@@ -11621,6 +11915,10 @@
         <source>{section}: {what}</source>
         <translation>{section}：{what}</translation>
     </message>
+    <message>
+        <source>“{value}” are no sizes of teams. Write two numbers at least, such as 5 4 4.</source>
+        <translation>“{value}”不是队伍人数。至少写两个数，例如 5 4 4。</translation>
+    </message>
 </context>
 <context>
     <name>PairingReport</name>
@@ -11635,6 +11933,10 @@
     <message>
         <source>Kept apart</source>
         <translation>不同台</translation>
+    </message>
+    <message>
+        <source>Nothing to report: no rematch, no bye, nobody of one club.</source>
+        <translation>没有需要报告的：没有重复对阵，没有轮空，没有同一俱乐部相遇。</translation>
     </message>
     <message>
         <source>Partners again</source>
@@ -12948,12 +13250,12 @@
         <translation>发现</translation>
     </message>
     <message>
-        <source>Nothing to report: no rematch, no bye, nobody of one club.</source>
-        <translation>无事可报：没有重复对局、轮空或同俱乐部相遇。</translation>
-    </message>
-    <message>
         <source>Pairing report: {0}</source>
         <translation>配对报告：{0}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
     </message>
     <message>
         <source>gap {0} on average, {1} at most</source>
@@ -13125,13 +13427,6 @@
     </message>
 </context>
 <context>
-    <name>Schedule</name>
-    <message>
-        <source>free</source>
-        <translation>轮空</translation>
-    </message>
-</context>
-<context>
     <name>ScoresModel</name>
     <message>
         <source>95 % range</source>
@@ -13233,6 +13528,10 @@
         <translation>整数；留空为全部。</translation>
     </message>
     <message>
+        <source>A whole number, or nothing.</source>
+        <translation>填一个整数，或留空。</translation>
+    </message>
+    <message>
         <source>Absent without points</source>
         <translation>缺席不计分</translation>
     </message>
@@ -13259,6 +13558,10 @@
     <message>
         <source>Full-point bye</source>
         <translation>全分轮空</translation>
+    </message>
+    <message>
+        <source>Games needed for a place</source>
+        <translation>排名所需对局数</translation>
     </message>
     <message>
         <source>Half-point bye</source>
@@ -13311,6 +13614,10 @@
     <message>
         <source>each get the better place’s</source>
         <translation>各得较好名次的分</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>own values</source>
@@ -13641,6 +13948,10 @@
         <translation>协会</translation>
     </message>
     <message>
+        <source>Finding</source>
+        <translation>说明</translation>
+    </message>
+    <message>
         <source>First side, %</source>
         <translation>先示，%</translation>
     </message>
@@ -13757,6 +14068,10 @@
         <translation>负</translation>
     </message>
     <message>
+        <source>Mean match quality: {quality}.</source>
+        <translation>平均匹配度：{quality}。</translation>
+    </message>
+    <message>
         <source>New in the list</source>
         <translation>新上榜</translation>
     </message>
@@ -13777,8 +14092,28 @@
         <translation>编号</translation>
     </message>
     <message>
+        <source>Only votes from {date} on.</source>
+        <translation>仅含 {date} 起的票。</translation>
+    </message>
+    <message>
+        <source>Only votes of the category “{value}”.</source>
+        <translation>仅含类别“{value}”的票。</translation>
+    </message>
+    <message>
+        <source>Only votes until {date}.</source>
+        <translation>仅含截至 {date} 的票。</translation>
+    </message>
+    <message>
+        <source>Only votes whose {column} is “{value}”.</source>
+        <translation>仅含 {column} 为“{value}”的票。</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <source>Pairing report: round {number}</source>
+        <translation>配对报告：第 {number} 轮</translation>
     </message>
     <message>
         <source>Place</source>
@@ -13861,6 +14196,10 @@
         <translation>赛前等级分</translation>
     </message>
     <message>
+        <source>Rating gap: {mean} points on average, {largest} at most.</source>
+        <translation>等级分差距：平均 {mean} 分，最大 {largest} 分。</translation>
+    </message>
+    <message>
         <source>Rating list</source>
         <translation>等级分榜</translation>
     </message>
@@ -13879,6 +14218,10 @@
     <message>
         <source>Remark</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Rematches: {n}.</source>
+        <translation>重复对阵：{n}。</translation>
     </message>
     <message>
         <source>Result</source>
@@ -14202,6 +14545,13 @@
     </message>
 </context>
 <context>
+    <name>SheetTable</name>
+    <message>
+        <source>Show this game</source>
+        <translation>显示这局对局</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Close</source>
@@ -14426,8 +14776,16 @@
         <translation>编排制</translation>
     </message>
     <message>
+        <source>Points of the stage before</source>
+        <translation>上一阶段的积分</translation>
+    </message>
+    <message>
         <source>Stages</source>
         <translation>阶段</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>全部带入</translation>
     </message>
     <message>
         <source>as the event</source>
@@ -14441,9 +14799,21 @@
         <source>closed {0}</source>
         <translation>{0} 结束</translation>
     </message>
+    <message>
+        <source>half of them</source>
+        <translation>带入一半</translation>
+    </message>
+    <message>
+        <source>none: it begins anew</source>
+        <translation>不带入：重新开始</translation>
+    </message>
 </context>
 <context>
     <name>Standings</name>
+    <message>
+        <source>Group {name}</source>
+        <translation>第 {name} 组</translation>
+    </message>
     <message>
         <source>Nobody is ahead of {a}.</source>
         <translation>没有人排在 {a} 之前。</translation>
@@ -14455,6 +14825,14 @@
     <message>
         <source>Round {n}: {what}</source>
         <translation>第 {n} 轮：{what}</translation>
+    </message>
+    <message>
+        <source>The points begin with those of the stage “{stage}”, times {share}.</source>
+        <translation>积分从“{stage}”阶段积分的 {share} 倍起算。</translation>
+    </message>
+    <message>
+        <source>The points begin with those of the stage “{stage}”.</source>
+        <translation>积分从“{stage}”阶段的积分起算。</translation>
     </message>
     <message>
         <source>The tie-break {key} is left out. {why}</source>
@@ -14485,8 +14863,8 @@
         <translation>半分轮空</translation>
     </message>
     <message>
-        <source>carried over</source>
-        <translation>结转</translation>
+        <source>carried over from {stage}</source>
+        <translation>来自“{stage}”的积分</translation>
     </message>
     <message>
         <source>no game</source>
@@ -14803,6 +15181,10 @@
     <message>
         <source>This club lies on a network drive, where locks and power cuts are less safe. Work with it from one computer at a time, and keep copies.</source>
         <translation>此俱乐部位于网络驱动器上，文件锁和断电保护不够可靠。同一时间只在一台电脑上使用，并保留副本。</translation>
+    </message>
+    <message>
+        <source>Today’s backup of the club could not be made. Make room on the disk, or save a copy on another one.</source>
+        <translation>今天的俱乐部备份未能完成。需在磁盘上腾出空间，或将副本保存到另一磁盘。</translation>
     </message>
     <message>
         <source>You have no permission to read “{name}”.</source>
@@ -15896,6 +16278,10 @@
         <translation>下一对</translation>
     </message>
     <message>
+        <source>No entry is called as {0}.</source>
+        <translation>没有与 {0} 同名的作品。</translation>
+    </message>
+    <message>
         <source>Photos of the month</source>
         <translation>本月照片</translation>
     </message>
@@ -16009,6 +16395,10 @@
     <message>
         <source>Thank you, {0}. That is all.</source>
         <translation>谢谢，{0}。全部完成。</translation>
+    </message>
+    <message>
+        <source>The club was moved without them. Close this, choose the vote under “Blind vote” again and add them there.</source>
+        <translation>俱乐部文件移动时未带上图片。关闭此窗口，在“盲评”中重新选择这次盲评并添加图片。</translation>
     </message>
     <message>
         <source>Two entries stand side by side, without their names. Say which one is better by a key; the names follow. Each vote is kept at once.</source>
@@ -16239,6 +16629,10 @@
         <translation>俱乐部已恢复到 {0} {1} 的状态。</translation>
     </message>
     <message>
+        <source>This is the copy now.</source>
+        <translation>现在打开的是副本。</translation>
+    </message>
+    <message>
         <source>Tourney clubs (*{0} *.json);;All files (*)</source>
         <translation>Tourney 俱乐部 (*{0} *.json);;所有文件 (*)</translation>
     </message>
@@ -16261,6 +16655,10 @@
     <message>
         <source>{0} holds everything up to now; the club itself stays open.</source>
         <translation>{0} 含有截至目前的全部内容；俱乐部本身仍然打开。</translation>
+    </message>
+    <message>
+        <source>{0} of its votes could not be copied beside {1}. Everything else is in it.</source>
+        <translation>投票用的 {0} 未能复制到 {1} 旁边。其余内容都在副本中。</translation>
     </message>
 </context>
 <context>
