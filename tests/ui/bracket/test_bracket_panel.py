@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.exceptions import capture_exceptions
 
-from tourney.club.commands import EditEvent, SetResult
+from tourney.club.commands import AddEvent, EditEvent, SetResult
+from tourney.club.contests import event_facts
+from tourney.core.games import GameState
+from tourney.core.outcomes import Outcome
 from tourney.core.records import EventKind, NewEvent
+from tourney.standings.bracket import knockout_shape
+from tourney.standings.bracket_layout import bracket_layout
 from tourney.standings.bracket_state import MatchState
 
 pytestmark = pytest.mark.gui
@@ -139,3 +146,28 @@ def test_the_menu_has_every_result(cup):
 def test_an_event_without_a_bracket_says_so(stage):
     stage.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     assert any("no bracket" in line for line in stage.notices())
+
+
+def test_another_bracket_below_the_pointer_is_drawn(cup):
+    """The place that was pointed at is not in the bracket that is shown instead."""
+    view, shape = panel(cup).view, knockout_shape(2)
+    QTest.mouseMove(view, view.end_of("W1-2", 1).center().toPoint())
+    cells = panel(cup).cells()
+    view.show_bracket(bracket_layout(shape), {slot.key: cells[slot.key] for slot in shape.slots}, {})
+    with capture_exceptions() as errors:
+        assert not view.grab().isNull()
+    assert errors == []
+
+
+def test_a_key_gives_no_result_of_an_event_that_was_just_left(cup):
+    """Until the bracket of the other event has been read, the old one stands there."""
+    first = cup.night.event
+    new = replace(NewEvent("Other", dt.date(2026, 1, 2)), rules=first.rules, kind=EventKind.TOURNAMENT)
+    other = cup.ctx.execute(AddEvent(new)).value
+    open_ones = sum(game.state is GameState.OPEN for game in event_facts(cup.ctx.club, first.id).games)
+    assert open_ones
+    cup.ctx.event.choose(other)
+    panel(cup).give("W1-3", Outcome((0, 1)))
+    cup.settle()
+    games = event_facts(cup.ctx.club, first.id).games
+    assert open_ones == sum(game.state is GameState.OPEN for game in games)

@@ -87,6 +87,8 @@ class BracketView(QWidget):
     ) -> None:
         """Show a bracket; *misfits* tell by place what does not fit. The current place stays."""
         self._layout, self._cells, self._misfits = layout, cells, misfits
+        # What the pointer was on may be gone, or decided.
+        self._hovered = None
         self._measure()
         if self._geometry is None or self.current not in self._geometry.boxes:
             self.current = self._first()

@@ -30,6 +30,7 @@ from tourney.ui.widgets.showing import show_dialog
 class _Read:
     """A bracket as read from the club."""
 
+    event_id: int
     table: EventTable
     bracket: Bracket
     layout: Layout
@@ -103,7 +104,7 @@ class BracketPanel(QWidget):
             table = event_table(club, event.id, section=section, stage=stage)
             if table.bracket is None:
                 return None
-            return _Read(table, table.bracket, bracket_layout(table.bracket.shape))
+            return _Read(event.id, table, table.bracket, bracket_layout(table.bracket.shape))
 
         self.night.ctx.jobs.start(work, done=self._arrived, lane="bracket", owner=self)
 
@@ -149,8 +150,9 @@ class BracketPanel(QWidget):
     # Results
 
     def match(self, key: str) -> Match | None:
-        """Return a place of the bracket shown."""
-        if self._read is None:
+        """Return a place of the bracket shown; None of one whose event is no longer the desk's."""
+        event = self.night.view.event
+        if self._read is None or event is None or self._read.event_id != event.id:
             return None
         return next((one for one in self._read.bracket.matches if one.slot.key == key), None)
 
