@@ -100,3 +100,15 @@ def test_a_name_from_right_to_left_turns_no_result_around():
 )
 def test_where_nothing_can_turn_no_mark_is_put(plain):
     assert i18n.apart(plain) == plain
+
+
+def test_lists_and_sentences_are_joined_as_the_language_does(speak):
+    speak("en")
+    assert i18n.listed(("Ana", "Tom")) == "Ana, Tom"
+    assert i18n.apart("ليلى x").startswith("\u2068")
+    assert i18n.listed(("ليلى", "Tom")) == i18n.listed(("ليلى",)) + ", Tom"
+    assert i18n.sentences(("One.", "", "Two.")) == "One. Two."
+    speak("zh_CN")
+    assert i18n.listed(("Ana", "王晓梅")) == "Ana、王晓梅"
+    assert i18n.sentences(("平手。", "没有理由更换。")) == "平手。没有理由更换。"
+    speak("en")

@@ -12,15 +12,17 @@ from PySide6.QtTest import QTest
 
 from tourney.club import pairings
 from tourney.club.club import Club
-from tourney.club.commands import SetResult, SetSetting
+from tourney.club.commands import AddEvent, AddPlayer, SetHere, SetResult, SetSetting
 from tourney.club.desk import night
 from tourney.club.event_commands import PublishRound
 from tourney.club.views import BoardView, SideView
 from tourney.core.games import GameState, Member, NewGame
 from tourney.core.games import Side as Side_
+from tourney.core.records import NewEvent, NewPlayer
+from tourney.core.rules import EventRules
 from tourney.core.topics import Topic
 from tourney.ui.hall.announce import AnnounceDialog, show_announce
-from tourney.ui.hall.views import Board, Bye, Name, Part, Place, Side, _board, board_pages, pages
+from tourney.ui.hall.views import Board, Bye, Name, Part, Place, Side, _board, board_pages, pages, read
 from tourney.ui.hall.window import SECONDS, HallWindow, show_hall
 from tourney.ui.shell.follower import Follower
 
@@ -310,3 +312,16 @@ def test_a_game_of_many_shows_every_seat_and_every_place(make_hall) -> None:
         assert not any(a.intersects(b) for k, a in enumerate(boxes) for b in boxes[k + 1 :])
     body.show_page(Part.RESULTS, (made,), "")
     assert not body.grab().isNull()
+
+
+def test_a_bracket_has_no_room_for_late_people(tmp_path) -> None:
+    club = Club.create(tmp_path / "cup.tourney", "Cup")
+    ids = [club.execute(AddPlayer(NewPlayer(f"Player {n}"))).value for n in range(4)]
+    rules = EventRules(system="knockout")
+    event = club.execute(AddEvent(NewEvent("Cup", date.today(), rules=rules))).value
+    club.execute(SetHere(event, tuple(ids), here=True))
+    club.rate()
+    club.execute(pairings.accept(pairings.suggest(club, event).suggestion))
+    boards = dict(read(club, event).parts)[Part.BOARDS]
+    club.close()
+    assert [type(one) for one in boards] == [Board, Board]

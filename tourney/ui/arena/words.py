@@ -7,7 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from tourney.club.arena import Board, Difference, Effect
 from tourney.club.arena_cleaning import Removed
 from tourney.ratings.ranking import Z95
-from tourney.ui.base.i18n import format_change, format_number, format_percent, format_rating, is_chinese
+from tourney.ui.base.i18n import (
+    format_change,
+    format_number,
+    format_percent,
+    format_rating,
+    listed,
+    sentences,
+)
 
 
 def counted_votes(count: int) -> str:
@@ -16,9 +23,9 @@ def counted_votes(count: int) -> str:
     return words.replace(str(count), format_number(count), 1)
 
 
-def joined(*sentences: str) -> str:
+def joined(*parts: str) -> str:
     """Return sentences one after the other, as the reader's language parts them."""
-    return ("" if is_chinese() else " ").join(one for one in sentences if one)
+    return sentences(parts)
 
 
 def exact_percent(share: float) -> str:
@@ -160,6 +167,6 @@ def groups_words(board: Board) -> str:
 
 def _listed(names: list[str], most: int = 8) -> str:
     if len(names) <= most:
-        return ", ".join(names)
+        return listed(names)
     rest = QCoreApplication.translate("Arena", "{0} and {1} others")
-    return rest.format(", ".join(names[:most]), format_number(len(names) - most))
+    return rest.format(listed(names[:most]), format_number(len(names) - most))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTime, QTranslator, Signal
@@ -102,6 +102,16 @@ class Language(QObject):
 def is_chinese() -> bool:
     """Return True when dates and numbers are read in Chinese now."""
     return QLocale().language() == QLocale.Language.Chinese
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return names or words as a list reads in the language, none of them turned around by another."""
+    return ("、" if is_chinese() else ", ").join(apart(one) for one in words)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Return sentences after each other; those that are empty are left out, Chinese ones have no space."""
+    return ("" if is_chinese() else " ").join(one for one in parts if one)
 
 
 def format_number(value: float, decimals: int = 0) -> str:

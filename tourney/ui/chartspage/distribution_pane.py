@@ -14,7 +14,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.exchange.base import Sheet
 from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number, format_rating
+from tourney.ui.base.i18n import format_number, format_rating, listed
 from tourney.ui.charts.bars import Bars, BarsChart, BarWords, bars_of
 from tourney.ui.charts.picture import Picture
 from tourney.ui.chartspage.pane import ChartPane, Export
@@ -99,7 +99,7 @@ class DistributionPane(ChartPane):
             format_number(len(up)), format_number(len(down))
         )
         names = [one.name for one in up + down]
-        shown = ", ".join(names[:MOST_NAMES])
+        shown = listed(names[:MOST_NAMES])
         if len(names) > MOST_NAMES:
             shown = self.tr("{0} and {1} others").format(shown, format_number(len(names) - MOST_NAMES))
         return (span, counts, shown) if names else (span, counts)

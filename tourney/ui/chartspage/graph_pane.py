@@ -15,7 +15,7 @@ from tourney.exchange.base import Sheet
 from tourney.ratings.base import Ints
 from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number
+from tourney.ui.base.i18n import format_number, listed
 from tourney.ui.charts.graph import GraphChart
 from tourney.ui.charts.graph_data import Graph, GraphWords
 from tourney.ui.charts.layout import lay_out
@@ -159,7 +159,7 @@ class GraphPane(ChartPane):
             return people
         found = self.placed.found
         names = [found.names[i] for i in np.flatnonzero(found.component == group).tolist()]
-        return self.tr("{0} ({1})").format(people, ", ".join(names))
+        return self.tr("{0} ({1})").format(people, listed(names))
 
     def _group_name(self, group: int) -> str:
         if self.placed is None:
@@ -180,7 +180,7 @@ class GraphPane(ChartPane):
             found.opponents(i).tolist(),
             key=lambda j: (-(met.games if (met := found.between(i, j)) is not None else 0), j),
         )
-        often = ", ".join(found.names[j] for j in most[:3])
+        often = listed(found.names[j] for j in most[:3])
         lines = [found.names[i], f"{opponents} · {games}"]
         if often:
             lines.append(self.tr("most often: {0}").format(often))

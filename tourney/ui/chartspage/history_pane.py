@@ -15,7 +15,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.exchange.base import Sheet
 from tourney.ui.base.bus import Place
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number
+from tourney.ui.base.i18n import format_number, listed
 from tourney.ui.charts.curve import absences
 from tourney.ui.charts.lines import Line
 from tourney.ui.charts.lines_chart import LinesChart, Words
@@ -210,10 +210,10 @@ class HistoryPane(ChartPane):
         prepared, drawn = self.prepared, self._drawn()
         assert prepared is not None
         names = [one.history.name for one in drawn]
-        listed = ", ".join(names[:NAMED])
+        people = listed(names[:NAMED])
         if len(names) > NAMED:
-            listed = self.tr("{0} and {1} others").format(listed, format_number(len(names) - NAMED))
-        name = self.tr("{0} over time: {1}").format(measure_name(prepared.measure), listed)
+            people = self.tr("{0} and {1} others").format(people, format_number(len(names) - NAMED))
+        name = self.tr("{0} over time: {1}").format(measure_name(prepared.measure), people)
         about = self.tr("The arrow keys go from value to value, Enter opens the game.")
 
         def stop(line: int, at: int) -> tuple[str, ...]:

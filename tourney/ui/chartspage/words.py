@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tourney.club import charts
 from tourney.club.charts import Measure, PlayedNote
 from tourney.club.rated import date_of
-from tourney.ui.base.i18n import decimals_of, format_change, format_date, format_number, format_rating
+from tourney.ui.base.i18n import decimals_of, format_change, format_date, format_number, format_rating, listed
 from tourney.ui.chartspage.curves import PlayerCurve, Prepared
 
 VOLATILITY_DECIMALS = 5
@@ -76,7 +76,7 @@ def _figure(prepared: Prepared, one: PlayerCurve, stop: int) -> str:
 def game_words(note: PlayedNote) -> str:
     """Return what happened in a game: "beat Zofia 3–1", "2nd of 5 against ..."."""
     translate = QCoreApplication.translate
-    against = ", ".join(note.against)
+    against = listed(note.against)
     if note.mates:
         against = translate("Charts", "{0}, with {1}").format(against, " + ".join(note.mates))
     if note.of > 2:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tourney.pairing.base import WHOLE_EVENT
 from tourney.pairing.registry import CONTEST_SYSTEMS, SYSTEMS
 from tourney.pairing.soft import BalancedOptions, with_soft_rules
-from tourney.ui.base.i18n import format_number, format_percent, shown
+from tourney.ui.base.i18n import format_number, format_percent, listed, shown
 from tourney.ui.desk.asking import options_type, system_label
 from tourney.ui.desk.choice_row import ChoiceRow
 from tourney.ui.desk.objective import ObjectiveRow
@@ -113,8 +113,8 @@ class OptionRows(QWidget):
         if boards:
             choices = [(True, self.tr("leave them out")), (False, self.tr("wait for them"))]
             self.open.set_choices(choices, suggester.leave_out)
-            listed = ", ".join(format_number(n) for n in boards)
-            self.open.setToolTip(self.tr("Open boards: {0}").format(listed))
+            numbers = listed(format_number(n) for n in boards)
+            self.open.setToolTip(self.tr("Open boards: {0}").format(numbers))
 
     def _show_size(self, names: set[str]) -> None:
         """Offer the one number that teams, tables and open play are asked for most."""

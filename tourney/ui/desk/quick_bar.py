@@ -20,7 +20,7 @@ from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.notation import scan
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import NewPlayer
-from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.base.i18n import format_number, sentences, shown
 from tourney.ui.desk.destination import Destination
 from tourney.ui.desk.night import Night
 from tourney.ui.widgets.buttons import IconButton
@@ -179,7 +179,7 @@ class QuickBar(Surface):
             if ago < AGAIN_S:
                 words = self.tr("Entered already {0} s ago. Enter again to enter it once more.")
                 parts.append(words.format(format_number(max(1, int(ago)))))
-        return " ".join(parts)
+        return sentences(parts)
 
     def _line_key(self) -> str:
         return " ".join(self.text.casefold().split())

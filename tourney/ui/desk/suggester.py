@@ -13,7 +13,7 @@ from tourney.club.suggestions import Draft, SuggestOptions
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.pairing.relax import Relax, RoundError
-from tourney.ui.base.i18n import format_number
+from tourney.ui.base.i18n import format_number, listed
 from tourney.ui.base.jobs import Job
 from tourney.ui.desk.asking import first_asked, kept_in, options_of, options_type, part_of, rules_of
 from tourney.ui.desk.night import Night
@@ -273,7 +273,7 @@ class Suggester(QObject):
             return
         if self.open_boards and not self.leave_out:
             self.waiting = True
-            boards = ", ".join(format_number(n) for n in self.open_boards[:8])
+            boards = listed(format_number(n) for n in self.open_boards[:8])
             self._say(
                 self.tr("Boards still open: {0}. The suggestion comes with the last result.").format(boards)
             )

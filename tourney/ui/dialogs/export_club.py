@@ -13,7 +13,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import event_on, format_date, shown, translate
+from tourney.ui.base.i18n import event_on, format_date, sentences, shown, translate
 from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
@@ -160,7 +160,7 @@ def _write(ctx: Context, what: str, path: Path, event_id: int | None) -> None:
     def done(found: Exported) -> None:
         def told() -> Notice:
             fact = QCoreApplication.translate("ExportDialog", "{0} was written.").format(found.path.name)
-            lost = " ".join(shown(text) for text in found.lost)
+            lost = sentences(shown(text) for text in found.lost)
             return Notice(fact, lost or str(found.path.parent))
 
         ctx.bus.noticed.emit(retold(told))

@@ -17,7 +17,7 @@ from tourney.club.rating_run import Facts
 from tourney.core.errors import TourneyError
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import shown
+from tourney.ui.base.i18n import sentences, shown
 from tourney.ui.base.jobs import Job, Work
 from tourney.ui.engine.backtest_head import BacktestHead
 from tourney.ui.engine.lab_words import plot_words, tuned_words, tuning_words
@@ -323,7 +323,7 @@ class BacktestPane(QWidget):
             first, *rest = (
                 shown(text) for text in lab.verdict(self._trials, facts.log, used, self.head.chosen_shape())
             )
-            self.verdict.set_words(first, " ".join(rest))
+            self.verdict.set_words(first, sentences(rest))
         lines = lab.compare(self._trials, facts.log) if done and facts is not None else ()
         self.advice.show_advice(self._advice, lines)
 

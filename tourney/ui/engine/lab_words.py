@@ -12,7 +12,7 @@ from tourney.club.lab import LEAST
 from tourney.core.options import describe
 from tourney.ratings.evaluate import Bin
 from tourney.ratings.registry import ENGINES
-from tourney.ui.base.i18n import format_number, format_percent, shown
+from tourney.ui.base.i18n import format_number, format_percent, listed, sentences, shown
 from tourney.ui.lab.calibration import PlotWords
 
 translate = QCoreApplication.translate
@@ -68,7 +68,7 @@ def tuned_words(found: Tuning) -> tuple[str, str]:
             else translate("Lab", "The gain has a 95 % range of {0} to {1}: it may be chance.")
         )
         parts.append(sure.format(low, high))
-    return fact, " ".join(part for part in parts if part)
+    return fact, sentences(part for part in parts if part)
 
 
 def changed_words(found: Tuning) -> str:
@@ -81,7 +81,7 @@ def changed_words(found: Tuning) -> str:
         for name, value in asdict(params).items()
         if name in known and isinstance(value, float) and value != usual[name]
     ]
-    return translate("Lab", "Settings: {0}.").format(", ".join(parts)) if parts else ""
+    return translate("Lab", "Settings: {0}.").format(listed(parts)) if parts else ""
 
 
 def movers_words(found: Preview | None) -> str:
@@ -89,7 +89,7 @@ def movers_words(found: Preview | None) -> str:
     rows = found.movers() if found is not None else ()
     if not rows:
         return ""
-    moves = ", ".join(
+    moves = listed(
         translate("Lab", "{0} {1} → {2}").format(
             row.player.name, format_number((row.now and row.now.rank) or 0), format_number(row.then.rank or 0)
         )

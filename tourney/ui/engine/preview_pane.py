@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from tourney.club.engine_preview import Preview
 from tourney.core.marks import Text
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import shown
+from tourney.ui.base.i18n import listed, shown
 from tourney.ui.engine.lab_words import figures_words, movers_words
 from tourney.ui.engine.tables import PREVIEW_FOLDS, SAME, WITHOUT_DEVIATION, preview_table
 from tourney.ui.models.engine_preview import PreviewModel
@@ -228,7 +228,7 @@ class PreviewPane(QWidget):
 
 
 def _names(names: tuple[str, ...]) -> str:
-    shown_names = ", ".join(names[:NAMES_SHOWN])
+    shown_names = listed(names[:NAMES_SHOWN])
     rest = len(names) - NAMES_SHOWN
     if rest <= 0:
         return shown_names

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tourney.club.explain_words import CHANGE, Box
-from tourney.ui.base.i18n import shown
+from tourney.ui.base.i18n import listed, shown
 from tourney.ui.base.theme import Theme
 from tourney.ui.explain.model import STEP, Step
 from tourney.ui.widgets.delegates.base import Cell, Look
@@ -75,7 +75,7 @@ class Equation(Painted):
         """Show another equation; *down* when the change is a loss."""
         self._boxes, self._down = tuple(boxes), down
         parts = [f"{shown(box.word)} {box.figure}" for box in self._boxes]
-        self.say(", ".join(parts))
+        self.say(listed(parts))
         self.restyle()
 
     def sizeHint(self) -> QSize:

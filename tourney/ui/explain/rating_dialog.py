@@ -18,7 +18,7 @@ from tourney.core.topics import Topic
 from tourney.ui.base import tables
 from tourney.ui.base.bus import GamesBetween, Notice, Place, retold
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_change, format_date, format_rating, shown, translate
+from tourney.ui.base.i18n import format_change, format_date, format_rating, listed, shown, translate
 from tourney.ui.explain.game_dialog import ExplainGameDialog, joined
 from tourney.ui.explain.model import BarColumn, Line, WaterfallModel
 from tourney.ui.explain.sheet import ExplainSheet
@@ -184,7 +184,7 @@ class ExplainRatingDialog(ExplainSheet):
         if not bar.player_ids:
             return Line(self.tr("Games of others"), bar.change)
         name_of = self.ctx.club.register().name
-        what = ", ".join(name_of(one) for one in bar.player_ids)
+        what = listed(name_of(one) for one in bar.player_ids)
         key = bar.game_id if bar.game_id is not None else bar.player_ids[0]
         return Line(what, bar.change, key, bar.date, bar.games, bar.scored, bar.expected)
 

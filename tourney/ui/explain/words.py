@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tourney.club import placement
 from tourney.club.placement_words import Progress
 from tourney.core.marks import Text
-from tourney.ui.base.i18n import format_date, shown
+from tourney.ui.base.i18n import format_date, sentences, shown
 
 if TYPE_CHECKING:
     from tourney.ui.base.context import Context
@@ -43,7 +43,7 @@ def badge_tip(where: Progress | None) -> str:
         return placing_words(where)
     stays = where.to_go
     parts = [told(where.reason), *([shown(stays)] if stays is not None else [])]
-    return " ".join(parts)
+    return sentences(parts)
 
 
 def tips(ctx: Context) -> Callable[[int], str]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tourney.ui.base import icons
-from tourney.ui.base.i18n import format_number
+from tourney.ui.base.i18n import format_number, listed
 from tourney.ui.base.theme import Theme
 from tourney.ui.hall.letters import LEAST_SHARE, Letters, Weight
 from tourney.ui.hall.views import Board, Bye, Item, Name, Part, Place, Side, Tree, board_pages, pages
@@ -226,7 +226,7 @@ class HallBody(Painted):
         if bye.names:
             word = translate("Hall", "Bye")
             self.letters.draw(painter, lower, word, 16, self.theme.color("faint"))
-            names = ", ".join(bye.names)
+            names = listed(bye.names)
             self.letters.draw(painter, upper, names, 26, self.theme.color("text"), weight=Weight.Medium)
             return
         none = translate("Hall", "No bye this round")

@@ -117,14 +117,17 @@ def read(club: Club, event_id: int | None) -> HallView:
     night = desk.night(club, event_id)
     current = published(night.rounds)
     parts: list[tuple[Part, tuple[Item, ...]]] = []
+    brackets = () if event_id is None or night.event is None else trees(club, event_id)
     if current is not None:
         boards = tuple(_board(one) for one in current.boards)
-        parts.append((Part.BOARDS, (*boards, Bye(tuple(p.name for p in current.byes)))))
+        # No bye: late people may come in, but not into a bracket.
+        free = () if brackets and not current.byes else (Bye(tuple(p.name for p in current.byes)),)
+        parts.append((Part.BOARDS, (*boards, *free)))
         parts.append((Part.NAMES, names(current)))
         if any(board.result for board in boards):
             parts.append((Part.RESULTS, boards))
     if event_id is not None and night.event is not None:
-        parts.append((Part.BRACKET, trees(club, event_id)))
+        parts.append((Part.BRACKET, brackets))
         table = tuple(_place(row) for row in standings.night_table(club, event_id))
         if table and _has_results(night):
             parts.append((Part.TABLE, table))

@@ -48,6 +48,9 @@ class Facts(QWidget):
             if first != last:
                 span = self.tr("{0} to {1}").format(span, format_date(last))
             lines.append((self.tr("Games"), self.tr("{0}, {1}").format(words, span)))
+        if byes := len(draft.games.byes):
+            words = translate("Counts", "%n bye(s)", None, byes)
+            lines.append((self.tr("Byes"), counted(words, byes)))
         new, people = len(preview.new_names), []
         if new or not preview.known:
             people.append(counted(translate("Counts", "%n new player(s)", None, new), new))

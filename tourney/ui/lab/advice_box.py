@@ -11,7 +11,7 @@ from tourney.club.advice import Advice, alternatives, measured
 from tourney.club.lab import Line
 from tourney.ratings.registry import ENGINES
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import shown
+from tourney.ui.base.i18n import sentences, shown
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.labels import Label
 
@@ -61,7 +61,7 @@ class AdviceBox(QWidget):
             self.tr("By the shape of your games: {0}").format(shown(ENGINES[found.engine].label))
         )
         texts = (*found.reasons, measured(found, self._lines), *found.cautions)
-        self.reasons.setText(" ".join(shown(text) for text in texts))
+        self.reasons.setText(sentences(shown(text) for text in texts))
         self.others.setText(
             "\n".join(
                 self.tr("{0}: {1}").format(shown(name), shown(words)) for name, words in alternatives(found)

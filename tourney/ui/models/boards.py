@@ -20,7 +20,7 @@ from tourney.club.views import BoardView, RatingView, RoundView, SideView
 from tourney.core.games import Forfeit, GameState
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import Player
-from tourney.ui.base.i18n import format_number, format_percent, format_rating
+from tourney.ui.base.i18n import format_number, format_percent, format_rating, listed
 from tourney.ui.models.roles import Badge, Change, Emphasis, Odds, Quality, Rating, ResultState, Role, Section
 
 Index = QModelIndex | QPersistentModelIndex
@@ -340,7 +340,7 @@ class BoardsModel(QAbstractTableModel):
         return outcome_text(game)
 
     def _words(self, row: BoardView) -> str:
-        others = ", ".join(one.name for one in row.sides[1:])
+        others = listed(one.name for one in row.sides[1:])
         against = self.tr("{0} against {1}").format(row.sides[0].name, others)
         result = self.result_words(row)
         if not row.board:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 
 from tourney.club.views import OpponentRow, PlayedGame
 from tourney.core.games import GameState
-from tourney.ui.base.i18n import format_change, format_date, format_number, format_percent
+from tourney.ui.base.i18n import format_change, format_date, format_number, format_percent, listed
 from tourney.ui.models.roles import Change, Emphasis, ResultState, Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -328,7 +328,7 @@ def _change(row: PlayedGame, word: str) -> Change:
 
 def against_words(row: PlayedGame) -> str:
     """Return whom a game was against, and with whom: "Cid + Dee, with Bob"."""
-    against = ", ".join(row.against)
+    against = listed(row.against)
     if not row.with_names:
         return against
     words = QCoreApplication.translate("Card", "{0}, with {1}")

@@ -21,7 +21,7 @@ from tourney.club.log import GameLogIndex, LogColumn, LogFilter
 from tourney.club.views import LogRow
 from tourney.core.games import Forfeit, Game, GameState
 from tourney.core.outcomes import number_text
-from tourney.ui.base.i18n import format_change, format_date, format_number
+from tourney.ui.base.i18n import format_change, format_date, format_number, listed
 from tourney.ui.models.roles import Change, Emphasis, ResultState, Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -103,7 +103,7 @@ def together_words(n_games: int) -> str:
 
 def others(row: LogRow) -> str:
     """Return every side after the first."""
-    return ", ".join(row.sides[1:])
+    return listed(row.sides[1:])
 
 
 class GamesModel(QAbstractTableModel):

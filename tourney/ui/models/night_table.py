@@ -16,7 +16,7 @@ from tourney.standings.base import points_text
 from tourney.standings.bracket_places import how_far
 from tourney.standings.ranking import Row
 from tourney.standings.tiebreak_base import Column
-from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.base.i18n import format_number, listed, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
 from tourney.ui.models.roles import Badge, Change, Emphasis, Role, Section
 from tourney.ui.models.standings import DESCENDING, RIGHT, change_text, rating_of, rating_text
@@ -280,7 +280,7 @@ class EventTableModel(GroupedModel[EventLine]):
     def _sharing(self, row: EventLine) -> str:
         level = [one.name for one in self._lines[row.part] if one.row.place == row.row.place]
         words = self.tr("Place {0} is shared by {1}")
-        return words.format(format_number(row.row.place or 0), ", ".join(level))
+        return words.format(format_number(row.row.place or 0), listed(level))
 
     def _record_words(self, row: EventLine) -> str:
         tally = row.row.tally

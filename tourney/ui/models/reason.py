@@ -13,7 +13,7 @@ from tourney.core.marks import Text
 from tourney.standings.base import points_text
 from tourney.standings.ranking import Ranking, Row
 from tourney.standings.story import Chapter, chapters, looked_at
-from tourney.ui.base.i18n import format_number, shown
+from tourney.ui.base.i18n import format_number, listed, shown
 from tourney.ui.models.grouped import Group, GroupedModel, SortValue
 from tourney.ui.models.roles import Emphasis, Role, Section
 from tourney.ui.models.standings import RIGHT
@@ -70,7 +70,7 @@ class ReasonModel(GroupedModel[ReasonLine]):
         near = _neighbours(ranking, row)
         if len(near) > 1:
             deciding = [shown(column.label) for column in ranking.columns[: looked_at(ranking, row)]]
-            note = ", ".join((self.tr("points"), *deciding))
+            note = listed((self.tr("points"), *deciding))
             lines = tuple(_beside(ranking, one, row, next(keys)) for one in near)
             groups.append(Group(Section(self.tr("Next to"), note), lines))
         for chapter in chapters(ranking, unit):

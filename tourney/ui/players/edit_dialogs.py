@@ -16,6 +16,7 @@ from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.names import MatchKind, fold
 from tourney.core.records import Player
 from tourney.ui.base.context import Context
+from tourney.ui.base.i18n import listed
 from tourney.ui.players.fields import PersonFields, StartFields, rating_heading
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.labels import Label
@@ -197,7 +198,7 @@ class EditPlayerDialog(_PersonDialog):
         self.conflict.set_words(
             self.tr("Another desk changed this person meanwhile."),
             self.tr("There now: {0}. Save keeps what stands below.").format(
-                ", ".join(word for word in words if word)
+                listed(word for word in words if word)
             ),
         )
         self.conflict.show()

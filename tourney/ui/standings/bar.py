@@ -13,7 +13,7 @@ from tourney.club.contests import EventFacts, apart_in, part_title
 from tourney.core.games import GameState
 from tourney.core.records import Stage
 from tourney.standings.base import points_text
-from tourney.ui.base.i18n import event_on, format_date, shown
+from tourney.ui.base.i18n import event_on, format_date, listed, shown
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
@@ -223,8 +223,8 @@ class EventBar(Surface):
             parts.append(self.tr("each cell: result, then the opponent’s number"))
         self.facts.setText("   ·   ".join(parts))
         rules = facts.rules(self._stage())
-        listed = ", ".join(rules.tiebreaks) if rules.tiebreaks else self.tr("none")
-        self._long = self.tr("Tie-breaks: {0}").format(listed)
+        keys = listed(rules.tiebreaks) if rules.tiebreaks else self.tr("none")
+        self._long = self.tr("Tie-breaks: {0}").format(keys)
         self.rules.setVisible(self._breaks and not self._bracket)
         self._squeeze()
 

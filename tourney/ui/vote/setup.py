@@ -40,7 +40,7 @@ from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.core.records import EventKind, NewEvent
 from tourney.core.rules import EventRules
 from tourney.ui.base.context import Context
-from tourney.ui.base.i18n import format_number, format_short_date
+from tourney.ui.base.i18n import format_number, format_short_date, listed
 from tourney.ui.vote.window import show_vote
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
@@ -331,7 +331,7 @@ class VoteDialog(Dialog):
         shown = self._kinds({fold(name): name for name in names})
         lost = sum(one.missing and fold(one.name) not in self._shown for one in self._entrants)
         missing = QCoreApplication.translate("Counts", "%n picture(s) cannot be found.", None, lost)
-        strange = self.tr("No entry is called as {0}.").format(", ".join(self._strangers[:5]))
+        strange = self.tr("No entry is called as {0}.").format(listed(self._strangers[:5]))
         parts = [words, shown, missing if lost else "", strange if self._strangers else ""]
         self.files_words.setText(" · ".join(part for part in parts if part))
         self.files_words.set_ink("warn" if lost or self._strangers else "faint")
@@ -346,7 +346,7 @@ class VoteDialog(Dialog):
             parts.append(self.tr("with picture: {0}").format(format_number(pictures)))
         if texts:
             parts.append(self.tr("with text: {0}").format(format_number(texts)))
-        return ", ".join(parts)
+        return listed(parts)
 
     def _fill(self) -> None:
         self.which.setAccessibleName(self.tr("Which vote"))

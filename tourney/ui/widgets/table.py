@@ -89,7 +89,7 @@ class Table(QTableView):
         self.setHorizontalHeader(self._header)
         self._header.sectionResized.connect(self._section_resized)
         # The arrow of the sorting needs room beside the words.
-        self._header.sortIndicatorChanged.connect(lambda *_: self._lay_out())
+        self._header.sortIndicatorChanged.connect(self._sorted_otherwise)
         vertical = self.verticalHeader()
         vertical.hide()
         vertical.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -152,6 +152,10 @@ class Table(QTableView):
             return
         self._dragged[self._columns[section].key] = round(now / self.theme.text_scale)
         self.widths_changed.emit(self.widths())
+
+    def _sorted_otherwise(self, section: int, order: Qt.SortOrder) -> None:
+        del section, order
+        self._lay_out()
 
     def _lay_out(self) -> None:
         model = self.model()
