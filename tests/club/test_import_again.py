@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tourney.club import desk, importing, log, roster
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, RecordGame
+from tourney.club.contests import event_facts
 from tourney.core.errors import TourneyError
 from tourney.core.games import NewGame, side
 from tourney.core.records import NAME_LIMIT, EventKind, NewPlayer
@@ -246,3 +247,12 @@ def test_long_namesakes_are_shortened_to_be_told_apart(club: Club) -> None:
     assert [one[-7:] for one in names[:2]] == [" (2010)", " (2011)"]
     assert names[2] == name
     assert {len(one) <= NAME_LIMIT for one in names} == {True}
+
+
+def test_a_pairing_met_twice_on_a_day_is_known_by_its_round(club: Club) -> None:
+    first, second = (f"2026-03-01,Blitz,{n},Ana,Bo,1-0\n" for n in (1, 2))
+    brought(club, GAMES + first)
+    brought(club, GAMES + second + first)
+    facts = event_facts(club, desk.all_events(club)[0].id)
+    number = {one.id: one.number for one in facts.rounds}
+    assert [1, 2] == sorted(number[game.round_id] for game in facts.games if game.round_id is not None)

@@ -6,6 +6,7 @@ import pytest
 
 from tourney.exchange.drafts import ReadOptions
 from tourney.exchange.mapping import Kind
+from tourney.exchange.preview import Fate, fates
 from tourney.exchange.reading import open_table, read_document
 
 TWO_LINES = """\
@@ -134,3 +135,28 @@ def test_the_games_of_a_chart_are_those_of_an_event() -> None:
     assert (["club night"], {"1", "2", "3"}) == (games.event_names, {*games.rounds})
     titled = read_document("a.csv", f"Spring Open 2024\n{ONE_LINE}".encode()).games
     assert ["Spring Open 2024"] == titled.event_names
+
+
+def byes(text: str) -> list[tuple[str, int, str]]:
+    draft = read_document("chart.txt", text.encode())
+    assert not [one for one in (*draft.problems, *draft.remarks) if one.code == "bye"]
+    assert Fate.OUT not in {one.fate for one in fates(draft)}
+    return sorted((draft.players[one.player].name, one.round, one.kind.value) for one in draft.games.byes)
+
+
+def test_the_byes_of_a_chart_are_those_of_its_rounds() -> None:
+    assert byes(TWO_LINES) == [
+        ("ADA NORTH", 3, "full"),
+        ("BEA SOUTH", 3, "half"),
+        ("CY WEST", 1, "zero"),
+        ("DI EAST", 1, "half"),
+    ]
+    assert byes(ONE_LINE.replace("3w0;2b0;0", "BYE;2b0;0").replace("4b1;", "B;")) == [
+        ("East, Di", 1, "pairing"),
+        ("West, Cy", 1, "pairing"),
+    ]
+
+
+def test_letters_beside_the_rounds_are_no_byes() -> None:
+    chart = ONE_LINE.replace("Rtg", "Rtg;Sex").replace(";1", ";F;1", 1)
+    assert byes(chart) == []

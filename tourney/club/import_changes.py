@@ -10,8 +10,8 @@ from typing import Any
 from tourney.club.commands import ImportGames
 from tourney.club.engine_choice import chosen, start_on_file
 from tourney.club.frozen import refuse_frozen
-from tourney.club.frozen import refuse_frozen
 from tourney.club.handlers import Effect, handles
+from tourney.club.import_byes import take_byes
 from tourney.club.import_match import (
     NO_REPEATS,
     Repeats,
@@ -199,8 +199,9 @@ def _take_games(
         checkpoint(start, len(new), command.progress, command.cancelled)
         games.add_games(writer, new[start : start + STRIDE])
     _correct(writer, draft, ids, repeats)
+    moved = take_byes(writer, draft, ids, event_ids, {round_ids[i] for i in wanted})
     checkpoint(len(new), len(new), command.progress, command.cancelled)
-    return len(new), len(repeats.changed)
+    return len(new), len(repeats.changed) + moved
 
 
 def _correct(writer: Writer, draft: ImportDraft, ids: list[int], repeats: Repeats) -> None:

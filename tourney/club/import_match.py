@@ -171,9 +171,11 @@ def find_repeats(
     for g, told in held.items():
         free[("whole", *told.whole)].append(g)
     again: dict[int, int] = {}
+    again |= _in_place(games.round_numbers(), drafted, event_ids, stored, held)
+    for i, g in again.items():
+        free[("whole", *drafted[i].whole)].remove(g)
     for i, told in enumerate(drafted):
-        same = free.get(("whole", *told.whole))
-        if same:
+        if i not in again and (same := free.get(("whole", *told.whole))):
             again[i] = same.pop()
     used = set(again.values())
     changed = _changed(games, drafted, event_ids, stored, held, again, used)
@@ -190,6 +192,26 @@ def find_repeats(
             again[i] = same[0]
             bare[told.result].remove(same[0])
     return Repeats(frozenset(again), {i: int(stored.game_id[g]) for i, g in changed.items()})
+
+
+def _in_place(
+    rounds: Sequence[int | None],
+    drafted: Sequence[_Told],
+    event_ids: Sequence[int | None],
+    stored: GameColumns,
+    held: Mapping[int, _Told],
+) -> dict[int, int]:
+    """Return draft index -> stored game of those that stand unchanged in their round of their event."""
+    there: dict[tuple[Any, ...], list[int]] = defaultdict(list)
+    for g, told in held.items():
+        there[(int(stored.event_id[g]), int(stored.round_number[g]), *told.whole)].append(g)
+    found: dict[int, int] = {}
+    for i, told in enumerate(drafted):
+        if event_ids[i] is not None and rounds[i] is not None:
+            same = there.get((event_ids[i], rounds[i], *told.whole))
+            if same:
+                found[i] = same.pop()
+    return found
 
 
 def _both(one: Sequence[float | None], other: Sequence[float | None]) -> list[bool]:

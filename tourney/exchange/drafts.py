@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from tourney.core.games import Forfeit, Member, NewGame, Side
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.records import ByeKind
 from tourney.exchange.event_draft import EventDraft
 from tourney.exchange.mapping import ColumnMap, Kind
 
@@ -19,6 +20,7 @@ SENTENCE = QT_TRANSLATE_NOOP("Exchange", "Row {row}, {column}: {text}")
 SENTENCE_ROW = QT_TRANSLATE_NOOP("Exchange", "Row {row}: {text}")
 PEOPLE = QT_TRANSLATE_NOOP("Exchange", "%n player(s)")
 GAMES = QT_TRANSLATE_NOOP("Exchange", "%n game(s)")
+BYES = QT_TRANSLATE_NOOP("Exchange", "%n bye(s)")
 FORFEITS = QT_TRANSLATE_NOOP("Exchange", "%n forfeit(s), kept but not rated")
 SPAN = QT_TRANSLATE_NOOP("Exchange", "Played from {first} to {last}")
 FORM = QT_TRANSLATE_NOOP("Exchange", "Read as {encoding}, columns separated by {delimiter}")
@@ -151,6 +153,17 @@ class DraftPlayer:
     extra: tuple[tuple[str, str], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class DraftBye:
+    """Who sits out round ``round`` of an event, by their indexes in the draft."""
+
+    row: int
+    event: int
+    round: int
+    player: int
+    kind: ByeKind
+
+
 @dataclass(slots=True, eq=False)
 class GamesTable:
     """Games in file order, as lists.
@@ -163,6 +176,7 @@ class GamesTable:
     players), ``member_weight``. ``first_side[i]`` and ``first_member[s]`` are where game i's sides
     and side s's members begin; a last item closes the list. ``extras`` holds other columns by name,
     one text a game: "judge" and "response_time", and those of no known meaning by their heading.
+    ``byes`` are those that a wall chart tells.
     """
 
     event_names: list[str] = field(default_factory=list)
@@ -187,6 +201,7 @@ class GamesTable:
     first_side: list[int] = field(default_factory=lambda: [0])
     first_member: list[int] = field(default_factory=lambda: [0])
     extras: dict[str, list[str]] = field(default_factory=dict)
+    byes: list[DraftBye] = field(default_factory=list)
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -272,6 +287,8 @@ class ImportDraft:
         forfeits = sum(forfeit is not Forfeit.NONE for forfeit in self.games.forfeits)
         if forfeits:
             lines.append(FORFEITS(count=forfeits))
+        if self.games.byes:
+            lines.append(BYES(count=len(self.games.byes)))
         if self.games.dates:
             first, last = min(self.games.dates), max(self.games.dates)
             lines.append(SPAN(first=first.isoformat(), last=last.isoformat()))

@@ -15,7 +15,7 @@ from tourney.core.outcomes import FIRST, LEVEL, NotationError, Outcome, Sets, pa
 from tourney.core.progress import CancelCheck, Progress, checkpoint
 from tourney.core.records import clean_name
 from tourney.core.yes_no import NO, YES
-from tourney.exchange.drafts import Cells, GamesTable, ReadOptions, RowProblem
+from tourney.exchange.drafts import Cells, DraftBye, GamesTable, ReadOptions, RowProblem
 from tourney.exchange.guard import unguard
 from tourney.exchange.readers._dates import Moment, read_dates, read_time
 from tourney.exchange.readers._events import Events
@@ -24,6 +24,7 @@ from tourney.exchange.readers._numbers import decimal_sign, read_rating
 from tourney.exchange.readers._passing import AGAIN, NO_PERSON, RULE, TOTAL, is_rule, said, word_of_sum
 from tourney.exchange.readers._people import RATING_BAD, Named, People, name_or_error
 from tourney.exchange.readers._results import (
+    CHART_BYES,
     Refused,
     ResultCells,
     decide,
@@ -47,7 +48,6 @@ TORN = QT_TRANSLATE_NOOP(
     "“{text}” goes on in further cells that have no heading. Put the whole game in double quotes.",
 )
 BOARD_LINE = QT_TRANSLATE_NOOP("Exchange", "“{text}” names a board, not the players.")
-
 
 _STEP = 2000
 _BOARD_DIGITS = 6
@@ -245,8 +245,8 @@ class _Rows:
         row, first, second = self.numbers[i], self.first[i], self.second[i]
         roles = self.side_roles
         if is_bye(first) or is_bye(second):
-            name = second if is_bye(first) else first
-            self._remark(row, roles[1], "bye", BYE(name=name))
+            if not self._bye(i, name := second if is_bye(first) else first):
+                self._remark(row, roles[1], "bye", BYE(name=name))
             return None
         one, two = self._side(i, 0, first), self._side(i, 1, second)
         self._check_twice(one, two)
@@ -255,6 +255,16 @@ class _Rows:
             self._remark(row, "result", "not-played", NOT_PLAYED)
             return None
         return outcome, one, two
+
+    def _bye(self, i: int, name: str) -> bool:
+        """Keep the bye of a wall chart, which is one of a round; return whether it is."""
+        kind, number = CHART_BYES.get(self.result[i]), self.rounds[i]
+        if kind is None or not self.events[i] or not number.isdecimal():
+            return False
+        ((person, _),) = self._side(i, 0, name)
+        event, player = self._events.index(self.events[i]), self.read.people.index(person, self.numbers[i])
+        self.read.table.byes.append(DraftBye(self.numbers[i], event, int(number), player, kind))
+        return True
 
     def _check_twice(self, one: Named, two: Named) -> None:
         other = {spelling(name) for name, _ in one}

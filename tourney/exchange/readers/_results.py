@@ -18,6 +18,7 @@ from tourney.core.outcomes import (
     parse_score,
     read_number,
 )
+from tourney.core.records import ByeKind
 
 WINNER_UNKNOWN = QT_TRANSLATE_NOOP("Exchange", "“{text}” is neither of the two players.")
 WINNER_SCORE = QT_TRANSLATE_NOOP("Exchange", "The score {text} says that the other side won.")
@@ -81,6 +82,11 @@ _NO_RESULT = frozenset(
      "abgesagt", "未赛", "延期", "取消")
 )  # fmt: skip
 _OF_SIDES = re.compile(r"\b(?:team|side|players?|squad|mannschaft|seite|equipe|队|方)\b", re.I)
+CHART_BYES = {
+    "bye 1": ByeKind.PAIRING, "bye +": ByeKind.FULL, "bye ½": ByeKind.HALF, "bye 0": ByeKind.ZERO,
+}  # fmt: skip
+"""What stands for the result of somebody who sits out a round, where a wall chart was unrolled."""
+
 _BYES = frozenset(("bye", "spielfrei", "freilos", "exempt", "轮空"))
 _BOTH_BAD = frozenset(
     ("tie bothbad", "bothbad", "both bad", "tie both bad", "tie bothgood", "bothgood", "both good", "both",

@@ -23,6 +23,8 @@ _DETAILS = re.compile(r"(?P<number>\d{5,10})\s*/\s*R:\s*(?P<rating>\d{2,4})?")
 _STATE = re.compile(r"[A-Z]{2,3}")
 _SCORES = {"W": "1", "L": "0", "D": "½", "X": "+", "F": "-", "=": "½"}
 _AGAINST = {"1": "0", "0": "1", "½": "½", "+": "-", "-": "+"}
+_BYES = {"B": "1", "BYE": "1", "-1": "1", "X": "+", "H": "½", "U": "0", "Z": "0", "F": "0", "-0": "0"}
+"""What a round without an opponent is worth: X is a win by forfeit, U unpaired, F a loss by forfeit."""
 _LEAST_ROWS = 3
 
 
@@ -35,10 +37,12 @@ class _Line:
     state: str = ""
     games: dict[int, tuple[int, str, str]] = field(default_factory=dict)
     """Column -> pair number of the opponent, colour ("w", "b" or "") and own score."""
+    free: dict[int, str] = field(default_factory=dict)
+    """Column -> what the bye there is worth; also columns that may be no rounds."""
 
 
 def unrolled(cells: Cells, options: ReadOptions, name: str) -> Cells:
-    """Return a wall chart as one row a game (or a player, where players are asked for); else *cells*.
+    """Return a wall chart as one row a game or bye (or a player, where they are asked for); else *cells*.
 
     The event is called by the line above the chart, or after the file *name*. The row of a game is that of
     its player with the smaller number. A game that two rows tell differently gets both results, which no
@@ -110,6 +114,8 @@ def _sections(cells: Cells) -> list[dict[int, _Line]]:
             game = _game(bare[i])
             if game is not None:
                 last.games[i] = game
+            elif (worth := _BYES.get(bare[i].upper())) is not None:
+                last.free[i] = worth
             elif roles.get(i) == "rating":
                 last.rating = bare[i]
     return sections
@@ -173,4 +179,9 @@ def _games(lines: dict[int, _Line]) -> list[tuple[int, list[str]]]:
                 result = f"{wanted}-{score}" if told == wanted else f"{told} / {score}"
             cells = [str(number), first.name, second.name, result, first.rating, second.rating]
             rows.append((line.row, cells))
+        for line in lines.values():
+            if i in line.free and line.name:
+                rows.append(
+                    (line.row, [str(number), line.name, "bye", f"bye {line.free[i]}", line.rating, ""])
+                )
     return rows
