@@ -16,7 +16,7 @@ from tests.ui.windows import start_page
 from tourney.club.arena import Wanted, board
 from tourney.club.arena_votes import votes_of
 from tourney.club.club import Club
-from tourney.club.commands import AddPlayer, SetHere
+from tourney.club.commands import AddPlayer, DeleteEvent, SetHere
 from tourney.club.contests import event_facts
 from tourney.club.vote_commands import TELLING, BeginVote, NewEntry, ShownEntry, VoteSetup
 from tourney.club.votes import read_vote, votes_open
@@ -28,7 +28,7 @@ from tourney.ui.pages.arena import ArenaPage
 from tourney.ui.shell.entries import PageEntry
 from tourney.ui.vote.card import Mark
 from tourney.ui.vote.setup import VoteDialog
-from tourney.ui.vote.window import Stage, VoteWindow, picture
+from tourney.ui.vote.window import Stage, VoteWindow, picture, show_vote
 
 ENTRIES = (PageEntry("arena", "go-arena", "arena", lambda: ArenaPage),)
 NAMES = ("Old bridge", "Harbour", "Fog", "Kites")
@@ -328,3 +328,35 @@ def test_a_single_entry_cannot_be_judged(hand: Hand) -> None:
     hand.sit_down(screen, "Ann")
     assert screen.stage is Stage.JUDGE
     assert screen.screen_.judge.error == "A vote needs at least two entries."
+
+
+def test_the_judging_screen_goes_with_the_club(hand: Hand) -> None:
+    event_id = begin(hand).vote.event.id
+    for screen in hand.window.findChildren(VoteWindow):
+        screen.close()
+    hand.qtbot.waitUntil(lambda: not hand.window.findChildren(VoteWindow))
+    show_vote(hand.ctx, event_id, hand.window.workspace.pages.page)
+    assert hand.screen().isVisible()
+    hand.window.close_club()
+    hand.qtbot.waitUntil(lambda: not hand.window.findChildren(VoteWindow))
+
+
+def test_a_vote_that_is_refused_is_told_on_the_screen_itself(hand: Hand) -> None:
+    screen = begin(hand)
+    hand.sit_down(screen, "Ann")
+    hand.ctx.execute(DeleteEvent(screen.vote.event.id))
+    hand.press(screen, Qt.Key.Key_A)
+    assert screen.stage is Stage.PAIR
+    assert screen.screen_.refusal.isVisible()
+    assert screen.screen_.refusal.text()
+
+
+def test_who_may_only_read_is_offered_no_vote(hand: Hand) -> None:
+    path = hand.ctx.club.path
+    with hand.qtbot.waitSignal(hand.window.club_opened):
+        hand.window.clubs.open(path, readonly=True)
+    hand.settle()
+    page = hand.window.workspace.pages.page
+    assert "blind-vote" not in page.handlers()
+    assert not page.head.judge.isEnabled()
+    assert not page.begin.isEnabled()

@@ -64,6 +64,8 @@ class ArenaPage(Page):
         self.head.vote.connect(self.vote)
         self.begin.clicked.connect(self.vote)
         self.bring.clicked.connect(self._bring)
+        for button in (self.head.judge, self.begin):
+            button.setEnabled(not ctx.club.readonly)
         self.options.edited.connect(self.read)
         self.slices.wanted.connect(self.read)
         self.progress.cancelled.connect(self.cancel)
@@ -87,7 +89,7 @@ class ArenaPage(Page):
 
     def panels(self) -> Sequence[QWidget]:
         if self.is_empty:
-            return (self.begin, self.options.scope)
+            return (self.begin, self.options.scope) if self.begin.isEnabled() else (self.options.scope,)
         facts = self.facts.get(self.head.tabs.current())
         inner = facts.panels() if facts is not None else self.board.panels()
         return (self.head.tabs, *inner, self.options.scope)
@@ -96,7 +98,9 @@ class ArenaPage(Page):
         return self.panels()[0] if self.is_empty else self.panels()[1]
 
     def handlers(self) -> Mapping[str, Callable[[], None]]:
-        found: dict[str, Callable[[], None]] = {"blind-vote": self.vote}
+        found: dict[str, Callable[[], None]] = {}
+        if not self.ctx.club.readonly:
+            found["blind-vote"] = self.vote
         if self.export_now() is not None:
             found |= {"export": self.export, "print": self.print}
         return found

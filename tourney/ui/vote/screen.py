@@ -44,6 +44,9 @@ class VoteScreen(QWidget):
         self.who = Label(theme, "", "body", "soft")
         self.count = Label(theme, "", "body_medium", "text")
         self.cards = (EntryCard(theme, "A"), EntryCard(theme, "B"))
+        self.refusal = Label(theme, "", "body", "warn", wrap=True)
+        self.refusal.setObjectName("vote-refusal")
+        self.refusal.hide()
         self.pages = QStackedWidget()
         self.buttons: dict[str, KeyButton] = {}
         self.judge = Field(theme)
@@ -80,6 +83,7 @@ class VoteScreen(QWidget):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.judge.edit.setCompleter(completer)
         self.judge.set_text("")
+        self.refusal.hide()
         self.who.setText("")
         self.count.setText(_votes(total) if total else "")
         self.pages.setCurrentIndex(0)
@@ -95,6 +99,11 @@ class VoteScreen(QWidget):
         self.judge_fault.setText(f"{words} {more}")
         self.judge_fault.setVisible(count > 0)
 
+    def refuse(self, sentence: str) -> None:
+        """Say why nothing was kept; it stands there until something else is shown."""
+        self.refusal.setText(sentence)
+        self.refusal.show()
+
     def set_fault(self, sentence: str) -> None:
         """Say what is wrong with the name."""
         self.judge.set_error(sentence)
@@ -103,6 +112,7 @@ class VoteScreen(QWidget):
         self, judge: str, count: int, goal: int, total: int, *, revealed: bool, undoable: bool
     ) -> None:
         """Show the cards and how far this judge is."""
+        self.refusal.hide()
         self.who.setText(self.tr("Judge: {0}").format(judge))
         done = self.tr("{0} of {1} votes").format(format_number(count), format_number(goal))
         self.count.setText(f"{done} · {_all_votes(total)}")
@@ -115,6 +125,7 @@ class VoteScreen(QWidget):
 
     def show_done(self, judge: str, count: int, total: int, *, single: bool) -> None:
         """Say that this judge has given what was asked for."""
+        self.refusal.hide()
         self.who.setText(self.tr("Judge: {0}").format(judge))
         self.count.setText(_all_votes(total))
         self.done_title.setText(self.tr("Thank you, {0}. That is all.").format(judge))
@@ -179,6 +190,7 @@ class VoteScreen(QWidget):
         column.setContentsMargins(SIDE, 24, SIDE, 20)
         column.setSpacing(20)
         column.addLayout(head)
+        column.addWidget(self.refusal)
         column.addWidget(self.pages, 1)
 
     def _pair_page(self) -> QWidget:

@@ -158,11 +158,12 @@ class VoteWindow(QWidget):
         seconds = self._clock() - self._began
         self._own = True
         try:
-            done = self.ctx.attempt(ballot(self.vote, booth.judge, pair, choice, seconds, at=self._now()))
+            done = self.ctx.execute(ballot(self.vote, booth.judge, pair, choice, seconds, at=self._now()))
+        except TourneyError as error:
+            self._refuse(error)
+            return
         finally:
             self._own = False
-        if done is None:
-            return
         booth.take(pair, choice)
         if done.entry_id is not None:
             self._given.append((done.entry_id, pair))
@@ -184,13 +185,17 @@ class VoteWindow(QWidget):
         try:
             self.ctx.tell(self.ctx.club.undo(entry_id=entry_id), announce=False)
         except TourneyError as error:
-            self.ctx.faults.report(error)
+            self._refuse(error)
             return
         finally:
             self._own = False
         self._given.pop()
         booth.take_back(pair)
         self._present(pair)
+
+    def _refuse(self, error: TourneyError) -> None:
+        """Say on this screen why nothing was kept: it covers the window that tells other refusals."""
+        self.screen_.refuse(self.ctx.sentence(error))
 
     # The pair
 
@@ -228,7 +233,10 @@ class VoteWindow(QWidget):
 
     def _failed(self, error: Exception) -> None:
         self._fetching = False
-        self.ctx.faults.report(error)
+        if isinstance(error, TourneyError):
+            self._refuse(error)
+        else:
+            self.ctx.faults.report(error)
 
     def _present(self, pair: Pair) -> None:
         self.pair = pair
@@ -329,7 +337,10 @@ def picture(path: Path | None) -> QImage:
 
 
 def show_vote(ctx: Context, event_id: int, parent: QWidget) -> None:
-    """Open the judging screen of an event once it was read; bring up the one that is open."""
+    """Open the judging screen of an event once it was read; bring up the one that is open.
+
+    It belongs to *parent*, a part of the open club, and goes when the club is closed.
+    """
     window = parent.window()
     for found in window.findChildren(VoteWindow):
         if found.isVisible() and found.vote.event.id == event_id:
@@ -343,9 +354,9 @@ def show_vote(ctx: Context, event_id: int, parent: QWidget) -> None:
         return read_vote(club, event_id)
 
     def show(vote: Vote) -> None:
-        made = VoteWindow(ctx, vote, window)
+        made = VoteWindow(ctx, vote, parent)
         made.setGeometry(window.screen().geometry())
         made.showFullScreen()
         made.activateWindow()
 
-    ctx.jobs.start(work, done=show, failed=ctx.faults.report, lane="vote-open", owner=window)
+    ctx.jobs.start(work, done=show, failed=ctx.faults.report, lane="vote-open", owner=parent)
