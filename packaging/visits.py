@@ -12,6 +12,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPlainTextEdit, QPushButton, QWidget
 from studio import Studio
 
+from tourney.ui.hall.views import Part
 from tourney.ui.hall.window import HallWindow
 from tourney.ui.pages.desk import DeskPage
 from tourney.ui.pages.engine import EnginePage
@@ -63,7 +64,7 @@ class Visits(Studio):
         """The board of the votes, and what may be wrong with them."""
         self.open(self.cup)
         self.person.press("Ctrl+7")
-        which = self._part("arena-event", QComboBox)
+        which = self._part("arena-scope", QComboBox)
         self.go_to(which, "Tab")
         while not which.currentText().startswith(cup.VOTE):
             self.person.press("Down")
@@ -157,6 +158,9 @@ class Visits(Studio):
             self.shoot(f"bracket-{name}")
             person.press("F8")
             hall = self._window_of(HallWindow)
+            person.press("Space")
+            while hall.part is not Part.BRACKET:
+                person.press("Right")
             self.shoot(f"hall-{name}", hall)
             person.press("Escape")
             person.press("Ctrl+4")

@@ -355,3 +355,13 @@ def test_a_scale_has_few_round_values():
     assert len(nice_scale(0, 1).ticks) <= 8
     assert nice_scale(25.2, 31.9).ticks == (26, 27, 28, 29, 30, 31)
     assert nice_scale(5, 5).low < 5 < nice_scale(5, 5).high
+
+
+def test_a_dialog_that_grows_stays_on_the_screen(theme, qtbot):
+    dialog = Dialog(theme, "Why?", "Because.")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    room = dialog.screen().availableGeometry()
+    dialog.move(room.right() - 100, room.bottom() - 100)
+    dialog.resize(dialog.width() + 1, 300)
+    assert room.contains(dialog.frameGeometry())

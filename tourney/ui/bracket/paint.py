@@ -231,7 +231,7 @@ def _headings(
         x, wide = found.columns[head.column]
         line = QRectF(x, head.top * found.unit, wide, LINE * found.unit)
         text = QFontMetricsF(ink.small).elidedText(words(head.text), Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(line, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, text)
     for number, head in enumerate(parts):
         end = parts[number + 1].top if number + 1 < len(parts) else layout.height
         high = (end - head.top) * found.unit

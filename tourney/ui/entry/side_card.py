@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +23,7 @@ from tourney.ui.widgets.flow import FlowLayout
 from tourney.ui.widgets.surface import Surface
 
 PLACE, POINTS, SHARE, ADD = 44, 76, 62, 170
+EDGE = 14
 
 
 class Sides(Protocol):
@@ -81,7 +83,8 @@ class SideCard(Surface):
         self.add.setObjectName(f"side-{at}-add")
         self.add.setPlaceholderText(self.tr("Add a person or a team"))
         self.add.setAccessibleName(self.tr("Add to side {0}").format(number))
-        self.add.setFixedWidth(self.theme.px(ADD))
+        wide = ceil(self.theme.width("body", self.add.placeholderText())) + 2 * EDGE
+        self.add.setFixedWidth(max(self.theme.px(ADD), wide))
         self.add.typing.connect(lambda: panel.lend_names(self.add))
         self.add.taken.connect(lambda candidate: panel.take(at, candidate))
         self._people = QWidget(self)

@@ -20,6 +20,7 @@ from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.table import Column, Table
 
 WIDE, HIGH = 820, 460
+AROUND, LEAST_HIGH = 260, 160
 KEYS = {
     Qt.Key.Key_H: ByeKind.HALF,
     Qt.Key.Key_Z: ByeKind.ZERO,
@@ -87,7 +88,8 @@ class AbsenceDialog(Dialog):
         self.model = AbsenceModel(self)
         self.table = AbsenceTable(ctx.theme, self)
         self.table.setAccessibleName(self.tr("Players and rounds"))
-        self.table.setMinimumHeight(ctx.theme.px(HIGH))
+        room = self.screen().availableGeometry().height() - ctx.theme.px(AROUND)
+        self.table.setMinimumHeight(min(ctx.theme.px(HIGH), max(room, ctx.theme.px(LEAST_HIGH))))
         self.everybody = QCheckBox(self.tr("Whole club"))
         self.everybody.setObjectName("absences-everybody")
         self.said = Label(ctx.theme, "", "second", "soft", wrap=True)

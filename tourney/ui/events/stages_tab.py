@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tourney.club import desk
 from tourney.club.commands import Command
+from tourney.club.contests import apart_in, event_facts
 from tourney.club.event_commands import AddStage, CloseStage
 from tourney.core.errors import TourneyError
 from tourney.core.records import NewEvent, Stage
+from tourney.core.rules import EventRules
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, shown
 from tourney.ui.events.pairing_tab import ALL
@@ -26,6 +28,7 @@ from tourney.ui.widgets.labels import Label
 from tourney.ui.widgets.lists import ListView
 
 HIGH = 140
+MOST_GO_ON = 16
 
 
 class StagesTab(EventTab):
@@ -67,6 +70,13 @@ class StagesTab(EventTab):
         self.carry.add("0", self.tr("none: it begins anew"))
         self.carry.add("1", self.tr("all of them"))
         self.carry.add("1/2", self.tr("half of them"))
+        self.advance = Choice(theme)
+        self.advance.setObjectName("stage-advance")
+        self.advance.add("0", self.tr("everybody"))
+        self.advance.add("1", self.tr("the winner"))
+        for most in range(2, MOST_GO_ON + 1):
+            self.advance.add(str(most), self.tr("the best {0}").format(most))
+        self.advance_field = Field.around(theme, self.tr("Go on from each group"), self.advance)
         self.begin = KeyButton(theme, self.tr("Begin the stage"), icon="plus")
         self.begin.setObjectName("stage-add")
         self.column.addWidget(self.about)
@@ -78,8 +88,8 @@ class StagesTab(EventTab):
         self.row(
             self.name,
             Field.around(theme, self.tr("Paired by"), self.system),
-            Field.around(theme, self.tr("Points of the stage before"), self.carry),
         )
+        self.row(self.advance_field, Field.around(theme, self.tr("Points of the stage before"), self.carry))
         last = QHBoxLayout()
         last.addStretch(1)
         last.addWidget(self.begin)
@@ -126,7 +136,24 @@ class StagesTab(EventTab):
         opened = stage is None or stage.closed_at is None
         self.turn.setText(self.tr("Close the stage") if opened else self.tr("Open it again"))
         self.begin.setEnabled(self._event_id is not None)
+        self._say_who_goes_on()
         self.name.set_hint("" if self._event_id is not None else self.tr("Once the event is made."))
+
+    def _say_who_goes_on(self) -> None:
+        """Ask how many go on once something was played that they could go on from."""
+        facts = event_facts(self._ctx.club, self._event_id) if self._event_id is not None else None
+        last = self._stages[-1].id if self._stages else None
+        played = facts is not None and any(one.stage_id == last for one in facts.rounds)
+        self.advance_field.setEnabled(played)
+        self.advance_field.set_hint("" if played else self.tr("Once a round was played."))
+        before = self._before()
+        title = self.tr("Go on from each group") if before and apart_in(before) else self.tr("Go on")
+        self.advance_field.set_label(title)
+
+    def _before(self) -> EventRules | None:
+        """Return the rules of the stage that is played now, of the event where there is none."""
+        last = self._stages[-1].rules if self._stages else None
+        return last or (self._event.rules if self._event is not None else None)
 
     def _chosen(self) -> Stage | None:
         row = self.list.currentIndex().row()
@@ -137,10 +164,17 @@ class StagesTab(EventTab):
         if self._event_id is None or self._event is None:
             return
         system, carry = self.system.current(), Fraction(self.carry.current())
-        rules = replace(self._event.rules, rounds=None, carry=carry) if system or carry else None
+        advance = int(self.advance.current()) if self.advance_field.isEnabled() else 0
+        rules = None
+        if system or carry or advance:
+            rules = replace(self._event.rules, rounds=None, carry=carry, advance=advance)
         if rules is not None and system:
             rules = replace(rules, system=system, options=())
-        self._carry_out(AddStage(self._event_id, self.name.text(), rules))
+        elif rules is not None and advance:
+            rules = replace(rules, options=tuple(one for one in rules.options if one[0] != "groups"))
+        before = self._before()
+        first = self.tr("Groups") if before and apart_in(before) else self.tr("First stage")
+        self._carry_out(AddStage(self._event_id, self.name.text(), rules, first))
 
     def turn_stage(self) -> None:
         """Close the chosen stage, or open it again."""

@@ -71,6 +71,8 @@ class EventBar(Surface):
         self._views, self._breaks = tuple(views), breaks
         self.facts = Label(theme, "", "body", "soft", elide=True)
         self.view, self.stage, self.part = Choice(theme), Choice(theme), Choice(theme)
+        for choice in (self.view, self.stage, self.part):
+            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self.view.setObjectName("cross-view")
         self.stage.setObjectName("standings-stage")
         self.part.setObjectName("standings-part")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.labels import Label
+from tourney.ui.widgets.showing import keep_on_screen
 
 WIDE = 480
 MARGIN = 24
@@ -105,6 +106,11 @@ class Dialog(QDialog):
         super().showEvent(event)
         if self._safe is not None:
             self._safe.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            keep_on_screen(self)
 
     def sentences(self) -> tuple[str, str]:
         """Return the question and what is said below it."""

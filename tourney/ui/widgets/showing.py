@@ -1,9 +1,18 @@
-"""Show a dialog without waiting for it, no taller than its words need."""
+"""Show a dialog without waiting for it, no taller than its words need, and all of it on the screen."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QDialog, QLayout
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
+
+
+def keep_on_screen(dialog: QWidget) -> None:
+    """Move a dialog that has grown past an edge of its screen back to where all of it is seen."""
+    room, frame = dialog.screen().availableGeometry(), dialog.frameGeometry()
+    x = max(room.left(), min(frame.left(), room.right() + 1 - frame.width()))
+    y = max(room.top(), min(frame.top(), room.bottom() + 1 - frame.height()))
+    if (x, y) != (frame.left(), frame.top()):
+        dialog.move(x, y)
 
 
 def fit_height(dialog: QDialog) -> None:
@@ -16,6 +25,8 @@ def fit_height(dialog: QDialog) -> None:
     layout.activate()
     width = max(dialog.width(), dialog.minimumWidth())
     height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+    around = dialog.frameGeometry().height() - dialog.height()
+    height = min(height, dialog.screen().availableGeometry().height() - around)
     dialog.setMinimumHeight(height)
     dialog.resize(width, height)
 
