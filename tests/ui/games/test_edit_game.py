@@ -216,3 +216,25 @@ def test_theirs_can_be_taken(stage, edit, club_path):
     assert "void" in shown.notice.accessibleName()
     QTest.mouseClick(shown.findChild(QWidget, "take-theirs"), Left)
     assert game_of(stage, game_id).state is GameState.VOID
+
+
+def test_the_form_for_more_goes_on_with_what_was_typed(stage, edit, dialog):
+    shown, game_id = edit("Ana Duarte", "Björn Åkesson")
+    stage.type("0")
+    shown.note.edit.setFocus()
+    stage.type("on table 4")
+    stage.key(Key.Key_F3)
+    form = dialog("game-form")
+    assert form.note.text() == "on table 4"
+    assert [card.place.text() for card in form.panel.cards] == ["2", "1"]
+    form.save.click()
+    assert (game_of(stage, game_id).note, stage.result(game_id)) == ("on table 4", "0–1")
+
+
+def test_a_wrong_entry_is_told_before_the_form_for_more(stage, edit):
+    shown, _ = edit("Ana Duarte", "Björn Åkesson")
+    shown.picker.score.edit.setFocus()
+    stage.type("banana")
+    stage.key(Key.Key_F3)
+    assert shown.isVisible()
+    assert "“banana” is not a result" in shown.picker.score.error

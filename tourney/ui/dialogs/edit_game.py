@@ -180,10 +180,17 @@ class EditGameDialog(Dialog):
         super().keyPressEvent(event)
 
     def open_form(self) -> None:
-        """Go on in the form, which corrects everything about a game."""
+        """Go on in the form, which corrects everything about a game, with what was changed here."""
         from tourney.ui.entry.form import GameForm
 
-        form = GameForm(self._ctx, self.parentWidget(), game=self._game)
+        self._clear()
+        no_places = self.picker is None and not self.places.text().strip()
+        try:
+            filled = self._beside_result() if no_places else self._entered()
+        except TourneyError as error:
+            self._failed(error)
+            return
+        form = GameForm(self._ctx, self.parentWidget(), game=self._game, filled=filled)
         self.reject()
         show_dialog(form)
 
@@ -220,6 +227,17 @@ class EditGameDialog(Dialog):
 
     def _entered(self) -> Game:
         """Return the game as it stands in the fields."""
+        game = self._beside_result()
+        if self.picker is None:
+            ranks = read_places(self.places.text(), len(game.sides))
+            sides = tuple(replace(one, rank=rank) for one, rank in zip(game.sides, ranks, strict=True))
+            return replace(game, sides=sides, state=GameState.PLAYED)
+        if game.state is GameState.OPEN and self.picker.is_open:
+            return game
+        return with_outcome(game, self.picker.outcome())
+
+    def _beside_result(self) -> Game:
+        """Return the game with everything but its result as it stands in the fields."""
         game = replace(
             self._game,
             date=_day(self.date.date()),
@@ -232,13 +250,7 @@ class EditGameDialog(Dialog):
                 for picker, one in zip(self._pickers, game.sides, strict=True)
             )
             game = replace(game, sides=sides)
-        if self.picker is None:
-            ranks = read_places(self.places.text(), len(game.sides))
-            sides = tuple(replace(one, rank=rank) for one, rank in zip(game.sides, ranks, strict=True))
-            return replace(game, sides=sides, state=GameState.PLAYED)
-        if game.state is GameState.OPEN and self.picker.is_open:
-            return game
-        return with_outcome(game, self.picker.outcome())
+        return game
 
     def _save(self) -> None:
         self._clear()

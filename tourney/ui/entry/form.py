@@ -45,6 +45,8 @@ class GameForm(Dialog):
         Where a new game goes at first; None is open play.
     game : Game or None
         A stored game to correct.
+    filled : Game or None
+        The same game with what was changed elsewhere already; the form begins with it.
     check : callable or None
         Gets the id and what was filled in, and nothing is stored: a result is typed again.
     """
@@ -56,6 +58,7 @@ class GameForm(Dialog):
         *,
         event: EventRef | None = None,
         game: Game | None = None,
+        filled: Game | None = None,
         check: Callable[[int, NewGame], None] | None = None,
     ) -> None:
         super().__init__(ctx.theme, "", "", parent, width=WIDE)
@@ -85,7 +88,7 @@ class GameForm(Dialog):
         self.note = Field(ctx.theme, self.tr("Note"))
         self.row = ChipRow(ctx.theme)
         self._lay_out()
-        self._fill(game)
+        self._fill(filled or game)
         self._connect()
         self.panel.show_draft(self.panel.draft)
         self.set_safe(self.panel.cards[0].add if game is None else self.panel.cards[0].place)
@@ -316,7 +319,9 @@ class GameForm(Dialog):
         contradiction = draft.contradiction(self.panel.name_of)
         known = self._game is not None and self._game.date == draft.date
         again = self.tr("Press Record again to keep it so.")
-        if self._game is not None:
+        if self._check is not None:
+            again = self.tr("Press Compare again to keep it so.")
+        elif self._game is not None:
             again = self.tr("Press Save again to keep it so.")
         if contradiction is not None and "scores" not in self._agreed:
             self._asked = "scores"
