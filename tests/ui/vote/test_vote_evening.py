@@ -360,3 +360,37 @@ def test_who_may_only_read_is_offered_no_vote(hand: Hand) -> None:
     assert "blind-vote" not in page.handlers()
     assert not page.head.judge.isEnabled()
     assert not page.begin.isEnabled()
+
+
+def test_pictures_stay_with_their_names_while_another_vote_is_looked_at(hand: Hand, tmp_path: Path) -> None:
+    event_id = begin(hand).vote.event.id
+    for name in ("Dusk", "Dawn"):
+        (tmp_path / f"{name}.txt").write_text(f"{name} in words", encoding="utf-8")
+    dialog = VoteDialog(hand.ctx, hand.window)
+    dialog.which.choose("")
+    dialog.name.set_text("Hours")
+    dialog.question.set_text("Which is lighter?")
+    dialog.add_files([tmp_path / "Dusk.txt", tmp_path / "Dawn.txt"])
+    dialog.which.choose(str(event_id))
+    hand.settle()
+    dialog.which.choose("")
+    assert dialog.question.text() == "Which is lighter?"
+    assert {one.shown.text for one in dialog.command().entries} == {"Dusk in words", "Dawn in words"}
+    dialog.close()
+
+
+def test_another_vote_may_be_chosen_while_pictures_are_copied(hand: Hand, tmp_path: Path) -> None:
+    event_id = begin(hand).vote.event.id
+    dialog = VoteDialog(hand.ctx, hand.window)
+    dialog.which.choose("")
+    dialog.name.set_text("Hours")
+    for name in ("Dusk", "Dawn"):
+        (tmp_path / f"{name}.png").write_bytes(name.encode())
+    dialog.add_files([tmp_path / "Dusk.png", tmp_path / "Dawn.png"])
+    dialog.start.click()
+    dialog.which.choose(str(event_id))
+    hand.settle()
+    assert dialog.event_id is None
+    dialog.start.click()
+    hand.settle()
+    assert dialog.event_id == event_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -41,6 +41,7 @@ from tourney.core.records import EventKind, NewEvent
 from tourney.core.rules import EventRules
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_number, format_short_date, listed
+from tourney.ui.base.jobs import Job
 from tourney.ui.vote.window import show_vote
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.choices import Choice
@@ -52,6 +53,17 @@ PICTURES = ("png", "jpg", "jpeg", "webp", "gif", "bmp")
 TEXTS = ("txt", "md")
 NEW = ""
 LANE = "vote-setup"
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """What stands in the fields for one vote; ``shown`` by the name of the entry, folded."""
+
+    question: str = ""
+    next: str = RANDOM
+    goal: str = ""
+    category: str = ""
+    shown: dict[str, ShownEntry] = field(default_factory=dict)
 
 
 class VoteDialog(Dialog):
@@ -68,7 +80,11 @@ class VoteDialog(Dialog):
         """The entries of the vote that is gone on with; none before they were read."""
         self._strangers: list[str] = []
         """Files that belong to none of them."""
-        self._copying = False
+        self._copying: Job | None = None
+        self._on: str | None = None
+        """The vote whose fields are shown."""
+        self._left: dict[str, _Typed] = {}
+        """What was typed for the votes that were looked at before."""
         theme = ctx.theme
         self.which = Choice(theme)
         self.which.setObjectName("vote-which")
@@ -218,7 +234,7 @@ class VoteDialog(Dialog):
 
     def _finish(self) -> None:
         """Begin or go on; pictures that were added are copied beside the club first, in a worker."""
-        if self._copying:
+        if self._copying is not None:
             return
         command: BeginVote | SetVote | None
         if self.which.current() == NEW:
@@ -236,7 +252,6 @@ class VoteDialog(Dialog):
         if not pictures:
             self._execute(command)
             return
-        self._copying = True
         path, wanted = self.ctx.club.path, command
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> BeginVote | SetVote:
@@ -246,7 +261,9 @@ class VoteDialog(Dialog):
                 copies[picture] = keep(path, picture)
             return with_copies(wanted, copies)
 
-        self.ctx.jobs.start(work, done=self._execute, failed=self._refused, lane=LANE, owner=self)
+        self._copying = self.ctx.jobs.start(
+            work, done=self._execute, failed=self._refused, lane=LANE, owner=self
+        )
 
     def _changed(self, event_id: int) -> SetVote | None:
         before = setup_of(self.ctx.club, event_id) or VoteSetup(seed=event_id)
@@ -260,7 +277,7 @@ class VoteDialog(Dialog):
         return SetVote(event_id, replace(after, shown=kept))
 
     def _execute(self, command: BeginVote | SetVote) -> None:
-        self._copying = False
+        self._copying = None
         try:
             done = self.ctx.execute(command)
         except TourneyError as error:
@@ -270,7 +287,7 @@ class VoteDialog(Dialog):
         self.accept()
 
     def _refused(self, error: Exception) -> None:
-        self._copying = False
+        self._copying = None
         if not isinstance(error, TourneyError):
             self.ctx.faults.report(error)
         elif self.which.current() == NEW:
@@ -296,27 +313,42 @@ class VoteDialog(Dialog):
     # Looks
 
     def _which_changed(self) -> None:
-        new = self.which.current() == NEW
+        if self._copying is not None:
+            # Nothing begins that is no longer on show.
+            self._copying.cancel()
+            self._copying = None
+        if self._on is not None:
+            self._left[self._on] = _Typed(
+                self.question.text(), self.next.current(), self.goal.text(), self.category.text(), self._shown
+            )
+        self._on = self.which.current()
+        new = self._on == NEW
         self._new.setVisible(new)
         self.rated.setVisible(new)
-        held = VoteSetup() if new else setup_of(self.ctx.club, int(self.which.current())) or VoteSetup()
-        self.question.set_text(held.question)
-        self.next.choose(held.next)
-        self.goal.set_text(str(held.goal) if held.goal else "")
-        self.category.set_text(held.category)
+        typed = self._left.get(self._on) or self._stored(self._on)
+        self.question.set_text(typed.question)
+        self.next.choose(typed.next)
+        self.goal.set_text(typed.goal)
+        self.category.set_text(typed.category)
         self.set_question(self.tr("What is to be judged?") if new else self.tr("Go on with this vote?"))
         self.set_detail(
             self.tr("Judges compare two entries at a time, and see the names afterwards. Votes are games.")
             if new
             else ""
         )
-        self._shown, self._entrants, self._strangers = {}, (), []
+        self._shown, self._entrants, self._strangers = typed.shown, (), []
         if not new:
             self._read_entrants(int(self.which.current()))
         self.start.setText(self.tr("Begin") if new else self.tr("Go on"))
         self.set_safe(self.name.edit if new else self.start)
         self._say()
         self.adjustSize()
+
+    def _stored(self, which: str) -> _Typed:
+        held = None if which == NEW else setup_of(self.ctx.club, int(which))
+        if held is None:
+            return _Typed()
+        return _Typed(held.question, held.next, str(held.goal) if held.goal else "", held.category)
 
     def _say(self) -> None:
         names = self.names()
