@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QPalette, QTextCharFormat
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPaintEvent, QPalette, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
@@ -50,9 +52,10 @@ class Choice(QComboBox):
     def sizeHint(self) -> QSize:
         """Return what the widest entry takes whole; the style's own hint lacks some pixels of it."""
         size = super().sizeHint()
-        measures = self.fontMetrics()
-        widest = max((measures.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
-        return QSize(size.width() + max(0, widest - self._room(size)), size.height())
+        measures = QFontMetricsF(self.font())
+        wide = max((measures.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0.0)
+        # A pixel more: the ellipsis comes by exact widths.
+        return QSize(size.width() + max(0, ceil(wide) + 1 - self._room(size)), size.height())
 
     def _room(self, size: QSize) -> int:
         """Return how wide words may be in a box of this size."""

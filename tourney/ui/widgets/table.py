@@ -174,6 +174,12 @@ class Table(QTableView):
         for at, (number, column) in enumerate(zip(shown, columns, strict=True)):
             if column.key not in self._dragged:
                 wanted[at] = max(wanted[at], self._header.need(number))
+        if sum(least) > self.viewport().width():
+            # The view scrolls anyway: no heading need be cut.
+            least = [
+                min(wide, max(low, self._header.need(number)))
+                for wide, low, number in zip(wanted, least, shown, strict=True)
+            ]
         stretch = [0 if column.key in self._dragged else column.stretch for column in columns]
         widths = share_out(self.viewport().width(), wanted, least, stretch)
         self._laying_out = True
