@@ -199,8 +199,8 @@ class VoteDialog(Dialog):
 
     def command(self) -> BeginVote | None:
         """Return the command that begins the vote; None when something is wrong, and says so."""
-        for field in (self.name, self.goal, self.entries_field):
-            field.set_error("")
+        for line in (self.name, self.goal, self.entries_field):
+            line.set_error("")
         setup = self.setup(VoteSetup(seed=secrets.randbits(31)))
         if setup is None:
             return None
@@ -400,8 +400,8 @@ class VoteDialog(Dialog):
         self.content.addWidget(self.question)
         row = QHBoxLayout()
         row.setSpacing(12)
-        for field in (self.next_field, self.goal, self.category):
-            row.addWidget(field, 1)
+        for part in (self.next_field, self.goal, self.category):
+            row.addWidget(part, 1)
         self.content.addLayout(row)
         self.content.addWidget(self.rated)
 
