@@ -64,7 +64,8 @@ def _publish(w: World) -> c.Command | None:
 def _add_stage(w: World) -> c.Command | None:
     if not w.events:
         return None
-    return e.AddStage(w.pick(w.events).id, f"Stage {w.pick('AB')}", w.pick((None, EventRules())))
+    rules = w.pick((None, EventRules(), EventRules(system="knockout", advance=2)))
+    return e.AddStage(w.pick(w.events).id, f"Stage {w.pick('AB')}", rules, w.pick(("", "Groups")))
 
 
 @deed(e.CloseStage)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tourney.club.club import Club
-from tourney.club.contests import ROUND_ROBIN, EventContest, apart_in, event_contest, event_facts
+from tourney.club.contests import ROUND_ROBIN, EventContest, apart_in, event_facts
+from tourney.club.event_table import stage_contest
 from tourney.club.rated import Rated
 from tourney.club.register import Register
 from tourney.club.suggestions import (
@@ -70,7 +71,7 @@ def suggest(
     parts: list[_Part] = []
     refused: list[tuple[str | None, TourneyError]] = []
     for section in sections:
-        made = event_contest(club, event_id, section=section, stage=stage, groups=groups)
+        made = stage_contest(club, event_id, section=section, stage=stage, groups=groups)
         if section is not None and not made.ids:
             continue
         try:

@@ -129,6 +129,7 @@ def event_contest(
     stage: Stage | None = None,
     rules: EventRules | None = None,
     groups: int | None = None,
+    field: Sequence[int] | None = None,
 ) -> EventContest:
     """Return an event as a contest, or one of its sections, groups or stages alone.
 
@@ -142,11 +143,13 @@ def event_contest(
         Counted by instead of its own.
     groups : int or None
         Groups of the round robin; None: as many as the rules say.
+    field : sequence of int or None
+        The players (in a team event teams) who alone are in it, from the top seed down; None: everybody.
     """
     facts = event_facts(club, event_id)
     groups = groups_in(rules or facts.rules(stage)) if groups is None else groups
     if section is not None and section in group_names(groups) and groups > 1:
-        whole = event_contest(club, event_id, stage=stage, rules=rules)
+        whole = event_contest(club, event_id, stage=stage, rules=rules, field=field)
         found = groups_of(whole.contest, groups)
         number = group_names(groups).index(section)
         chosen = found[number] if number < len(found) else ()
@@ -158,6 +161,8 @@ def event_contest(
         ids, units = _team_units(facts, register, club.rated, section)
     else:
         ids, units = _people(facts, register, club.rated, section)
+    if field is not None:
+        ids, units = _only(ids, units, field)
     unit_of = {one: unit for unit, one in enumerate(ids)}
     if of_teams:
         members = {p: unit_of[t] for t in ids for p in facts.teams[t].member_ids}
@@ -279,6 +284,16 @@ def _team_units(
             )
         )
     return tuple(listed), tuple(units)
+
+
+def _only(
+    ids: Sequence[int], units: Sequence[Unit], field: Sequence[int]
+) -> tuple[tuple[int, ...], tuple[Unit, ...]]:
+    """Return those of a field with its seeds; whoever joined the event late is in it from the first round."""
+    seeds = {one: seed for seed, one in enumerate(field, 1)}
+    kept = [(one, unit) for one, unit in zip(ids, units, strict=True) if one in seeds]
+    seeded = (replace(unit, seed=seeds[one], first_round=1) for one, unit in kept)
+    return tuple(one for one, _ in kept), tuple(seeded)
 
 
 def _in_section(entry: Entry | None, section: str | None) -> bool:

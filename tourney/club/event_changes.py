@@ -20,7 +20,7 @@ from tourney.club.rules_check import refuse_bad_rules
 from tourney.core.errors import TourneyError
 from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.records import clean_name
+from tourney.core.records import Stage, clean_name
 from tourney.core.topics import Topic
 from tourney.store import entries, events, games, players
 from tourney.store.games import GameFilter
@@ -47,6 +47,12 @@ BUSY = QT_TRANSLATE_NOOP("Errors", "{name} is at board {board} of this round alr
 TWICE = QT_TRANSLATE_NOOP("Errors", "{name} cannot play twice at one board.")
 BAD_BOARD = QT_TRANSLATE_NOOP("Errors", "A board needs a number from 1.")
 NO_ROUND = QT_TRANSLATE_NOOP("Errors", "This game is at no board of a round.")
+NOBODY_GOES_ON = QT_TRANSLATE_NOOP(
+    "Errors", "Nobody can go on yet: the stage before has no round. Play it first, or let everybody in."
+)
+STAGE_OPEN = QT_TRANSLATE_NOOP(
+    "Errors", "The stage before still has %n open game(s). Enter the results first; they decide who goes on."
+)
 BAD_SEED = QT_TRANSLATE_NOOP("Errors", "A seed is a whole number from 1.")
 
 
@@ -155,10 +161,28 @@ def add_stage(writer: Writer, command: AddStage) -> Effect:
     name = clean_name(command.name)
     refuse_bad_rules(command.rules)
     event = events.get_event(writer, command.event_id)
-    for stage in entries.list_stages(writer, event.id):
+    if not entries.list_stages(writer, event.id) and command.before and events.list_rounds(writer, event.id):
+        first = entries.add_stage(writer, event.id, clean_name(command.before), None)
+        entries.gather_rounds(writer, event.id, first)
+    stages = entries.list_stages(writer, event.id)
+    if command.rules is not None and command.rules.advance:
+        _refuse_unfinished(writer, event.id, stages[-1] if stages else None)
+    for stage in stages:
         if stage.closed_at is None:
             entries.close_stage(writer, stage.id, now())
     return Effect(STAGE_ADDED(name=name), entries.add_stage(writer, event.id, name, command.rules))
+
+
+def _refuse_unfinished(writer: Writer, event_id: int, before: Stage | None) -> None:
+    """Refuse to let the best of a stage go on before it is played."""
+    rounds = [] if before is None else events.list_rounds(writer, event_id)
+    inside = {one.id for one in rounds if before is not None and one.stage_id == before.id}
+    if not inside:
+        raise TourneyError("no-stage", NOBODY_GOES_ON(), field="advance")
+    played = games.list_games(writer, GameFilter(event_id=event_id))
+    open_ = sum(one.round_id in inside and one.state is GameState.OPEN for one in played)
+    if open_:
+        raise TourneyError("still-open", STAGE_OPEN(count=open_), field="advance")
 
 
 @handles(CloseStage, Topic.EVENTS)

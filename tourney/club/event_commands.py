@@ -76,12 +76,17 @@ class PublishRound(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddStage(Command):
-    """Begin a further stage of an event, with rules of its own or the event's; the one before closes."""
+    """Begin a further stage of an event, with rules of its own or the event's; the one before closes.
+
+    Where rounds were played before any stage, those become a stage of the name ``before``, closed as well
+    (empty: they stay outside of any). Rules with ``advance`` need a stage before.
+    """
 
     key: ClassVar[str] = "add-stage"
     event_id: int
     name: str
     rules: EventRules | None = None
+    before: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from tourney.club.club import Club
 from tourney.club.contests import (
     ROUND_ROBIN,
     EventContest,
+    EventFacts,
     apart_in,
     event_contest,
     event_facts,
@@ -21,7 +22,7 @@ from tourney.club.ratings_then import change_in, expectation
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
 from tourney.core.options import from_mapping
-from tourney.core.records import Stage
+from tourney.core.records import EventKind, Stage
 from tourney.core.rules import EventRules, PrizeGroup
 from tourney.core.topics import Topic
 from tourney.ratings.base import Floats
@@ -30,6 +31,7 @@ from tourney.standings.bracket import DoubleOptions, KnockoutOptions
 from tourney.standings.bracket_places import by_bracket
 from tourney.standings.bracket_state import Bracket, double_bracket, knockout_bracket
 from tourney.standings.contest import Contest
+from tourney.standings.going_on import seeded_by_place
 from tourney.standings.groups import schedule_of
 from tourney.standings.performance import performances
 from tourney.standings.ranking import Adjustment, Ranking, carried, only, rank
@@ -42,6 +44,9 @@ BEGINS_WITH = QT_TRANSLATE_NOOP(
     "Standings", "The points begin with those of the stage “{stage}”, times {share}."
 )
 BEGINS_WITH_ALL = QT_TRANSLATE_NOOP("Standings", "The points begin with those of the stage “{stage}”.")
+LEVEL_AT_CUT = QT_TRANSLATE_NOOP(
+    "Standings", "Level in “{stage}” where only some go on: {names}. The better seeds went on."
+)
 LEFT_OUT = QT_TRANSLATE_NOOP("Standings", "The tie-break {key} is left out. {why}")
 
 
@@ -104,11 +109,11 @@ def event_table(
     """
 
     def read(rated: Rated | None) -> EventTable:
-        made = event_contest(club, event_id, section=section, stage=stage, rules=rules)
+        made = stage_contest(club, event_id, section=section, stage=stage, rules=rules)
         counted = rules or made.facts.rules(stage)
         before = _carried(club, made, counted, stage, section)
         table = _table(made, counted, rated, before.points, strict=rules is not None)
-        return replace(table, notes=(*before.notes, *table.notes))
+        return replace(table, notes=(*before.notes, *_at_the_cut(club, event_id, stage), *table.notes))
 
     if rules is not None:
         return read(club.rated)
@@ -205,6 +210,83 @@ def prize_tables(club: Club, table: EventTable) -> tuple[tuple[PrizeGroup, Ranki
         return only(table.ranking, lambda unit: belongs(group, people[unit]))
 
     return tuple((group, counted_in(group)) for group in table.rules.prize_groups)
+
+
+def stage_contest(
+    club: Club,
+    event_id: int,
+    *,
+    section: str | None = None,
+    stage: Stage | None = None,
+    rules: EventRules | None = None,
+    groups: int | None = None,
+) -> EventContest:
+    """Return an event as a contest, a stage with those alone who go on into it; see ``event_contest``."""
+    return event_contest(
+        club,
+        event_id,
+        section=section,
+        stage=stage,
+        rules=rules,
+        groups=groups,
+        field=going_on(club, event_id, stage),
+    )
+
+
+def going_on(club: Club, event_id: int, stage: Stage | None) -> tuple[int, ...] | None:
+    """Return the players (or teams) who go on into a stage, from the top seed down; None: everybody.
+
+    The best of each group or section of the stage before, by place. For somebody who left before the
+    stage began the next of the group moves up. Whoever had part in the stage is in it.
+    """
+    facts = event_facts(club, event_id)
+    before = _stage_before(facts, stage)
+    if stage is None or before is None:
+        return None
+    own = event_contest(club, event_id, stage=stage)
+    contest = own.contest
+    seen = {unit for game in contest.games for side in range(len(game.sides)) for unit in game.side(side)}
+    began = [own.ids[unit] for unit in sorted(seen | {one.unit for one in contest.free})]
+    groups = []
+    for part in event_parts(club, event_id, stage=before):
+        rows = [row for row in part.ranking.rows if row.place is not None]
+        rows = rows if began else [row for row in rows if not row.withdrawn]
+        groups.append([part.table.id_of(row.unit) for row in rows[: facts.rules(stage).advance]])
+    seeded = seeded_by_place(groups)
+    return (*seeded, *(one for one in began if one not in set(seeded)))
+
+
+def players_going_on(club: Club, event_id: int, stage: Stage | None) -> frozenset[int] | None:
+    """Return the players who go on into a stage, of a team those entered for it; None: everybody."""
+    field = going_on(club, event_id, stage)
+    facts = event_facts(club, event_id)
+    if field is None or facts.event.kind is not EventKind.TEAM:
+        return None if field is None else frozenset(field)
+    return frozenset(p for p, entry in facts.entries.items() if entry.team_id in field)
+
+
+def _stage_before(facts: EventFacts, stage: Stage | None) -> Stage | None:
+    """Return the stage whose best go on into this one; None where everybody does."""
+    if stage is None or stage.rules is None or not stage.rules.advance:
+        return None
+    return next((one for one in reversed(facts.stages) if one.number < stage.number), None)
+
+
+def _at_the_cut(club: Club, event_id: int, stage: Stage | None) -> tuple[Text, ...]:
+    """Return a sentence for each group in which a shared place decided who goes on."""
+    facts = event_facts(club, event_id)
+    before = _stage_before(facts, stage)
+    if before is None:
+        return ()
+    notes = []
+    for part in event_parts(club, event_id, stage=before):
+        rows = [row for row in part.ranking.rows if row.place is not None and not row.withdrawn]
+        at = facts.rules(stage).advance
+        if 0 < at < len(rows) and rows[at - 1].place == rows[at].place:
+            units = part.table.made.contest.units
+            level = ", ".join(units[row.unit].name for row in rows if row.place == rows[at].place)
+            notes.append(LEVEL_AT_CUT(names=level, stage=before.name))
+    return tuple(notes)
 
 
 @dataclass(frozen=True, slots=True)

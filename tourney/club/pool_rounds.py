@@ -8,6 +8,7 @@ from typing import Any
 
 from tourney.club.club import Club
 from tourney.club.contests import EventFacts, event_contest, event_facts
+from tourney.club.event_table import players_going_on
 from tourney.club.pool import Behind, make_pool
 from tourney.club.rated import Rated
 from tourney.club.register import Register
@@ -78,11 +79,13 @@ def suggest(
     here = {
         p for p, e in facts.entries.items() if e.here and not e.withdrawn and (e.first_round or 1) <= number
     }
+    goes_on = players_going_on(club, event_id, facts.stage)
+    here = here if goes_on is None else here & goes_on
     playing = still_playing(facts, options, register) & here
     out = tuple(
         ByeView(register.player(p), (ASKED,), one.kind, pinned=False)
         for p, one in asked.items()
-        if p in register.players and p not in playing
+        if p in register.players and p not in playing and (goes_on is None or p in goes_on)
     )
     free = tuple(
         p

@@ -123,6 +123,8 @@ class EventRules:
         The share of the points of the stage before that a stage begins with.
     least_games : int
         Who played fewer games is listed without a place.
+    advance : int
+        How many of each group (or section) of the stage before go on into a stage; 0: everybody.
     """
 
     scoring: Scoring = NO_SCORING
@@ -140,6 +142,7 @@ class EventRules:
     prize_groups: tuple[PrizeGroup, ...] = ()
     carry: Fraction = Fraction(0)
     least_games: int = 0
+    advance: int = 0
 
     def options_dict(self) -> dict[str, Any]:
         """Return ``options`` as a mapping."""

@@ -23,6 +23,7 @@ ENTRY = table_of(EntryRow)
 ABSENCE = table_of(AbsenceRow)
 STAGE = table_of(StageRow)
 BYE = table_of(ByeRow)
+ROUND = table_of(RoundRow)
 
 FIELDS = ("section", "seed", "withdrawn", "first_round", "fixed_board", "team_id")
 
@@ -97,6 +98,12 @@ def add_stage(writer: Writer, event_id: int, name: str, rules: EventRules | None
     ).scalar()
     values = {"event_id": event_id, "number": (last or 0) + 1, "name": name}
     return writer.insert(StageRow, {**values, "rules": "" if rules is None else rules_text(rules)})
+
+
+def gather_rounds(writer: Writer, event_id: int, stage_id: int) -> None:
+    """Put the rounds of an event that are in no stage into one."""
+    for key in writer.keys(ROUND, (ROUND.c.event_id == event_id) & ROUND.c.stage_id.is_(None)):
+        writer.update(RoundRow, key, {"stage_id": stage_id})
 
 
 def close_stage(writer: Writer, stage_id: int, at: dt.datetime | None) -> None:

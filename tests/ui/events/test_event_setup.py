@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tourney.club import desk
+from tourney.club.commands import SetResult
 from tourney.club.contests import event_facts
+from tourney.club.event_table import going_on
 from tourney.core.records import EventKind
 from tourney.standings.registry import all_kinds
 from tourney.ui.events.setup import EventSetup
@@ -209,4 +211,42 @@ def test_another_desk_was_quicker_and_nothing_is_lost(stage):
     setup.record()
     assert setup.notice.isVisible()
     assert "Theirs" == desk.all_events(stage.club)[0].name
+    setup.reject()
+
+
+def test_the_best_of_each_group_go_on_into_a_stage(round_stage):
+    stage = round_stage
+    setup = opened(stage, "edit-event")
+    setup.pairing.choose("round-robin")
+    setup.pairing.form.rows["groups"].set_value(2)
+    setup.record()
+    stage.settle()
+    event_id = stage.night.event.id
+    for board in stage.night.open_boards:
+        stage.ctx.execute(SetResult(board.game.id, (0, 1)))
+    stage.settle()
+    setup = opened(stage, "edit-event")
+    setup.show_tab("stages")
+    tab = setup.stages
+    assert "Go on from each group" == tab.advance.accessibleName()
+    tab.name.set_text("Final")
+    tab.system.choose("knockout")
+    tab.advance.choose("1")
+    tab.begin.click()
+    groups, final = event_facts(stage.club, event_id).stages
+    assert ("Groups", "Final", 1) == (groups.name, final.name, final.rules.advance)
+    assert groups.closed_at is not None
+    assert not tab.advance.isEnabled()
+    setup.reject()
+    stage.settle()
+    assert 2 == len(going_on(stage.club, event_id, final))
+
+
+def test_while_a_game_is_open_nobody_goes_on(round_stage):
+    setup = opened(round_stage, "edit-event")
+    setup.show_tab("stages")
+    setup.stages.name.set_text("Final")
+    setup.stages.advance.choose("2")
+    setup.stages.begin.click()
+    assert "still has" in setup.stages.name.error
     setup.reject()

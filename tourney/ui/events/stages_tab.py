@@ -174,7 +174,8 @@ class StagesTab(EventTab):
             rules = replace(rules, options=tuple(one for one in rules.options if one[0] != "groups"))
         before = self._before()
         first = self.tr("Groups") if before and apart_in(before) else self.tr("First stage")
-        self._carry_out(AddStage(self._event_id, self.name.text(), rules, first))
+        takes_over = bool(carry or advance)
+        self._carry_out(AddStage(self._event_id, self.name.text(), rules, first if takes_over else ""))
 
     def turn_stage(self) -> None:
         """Close the chosen stage, or open it again."""
