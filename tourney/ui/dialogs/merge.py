@@ -188,11 +188,14 @@ class SplitDialog(_PeopleDialog):
         self.right.set_words(self.tr("Somebody new"), self.tr("Type a name"))
         self.name = Field(ctx.theme, self.tr("Name of the new player"))
         self.name.inner.setObjectName("split-name")
-        self.content.addWidget(
-            Field.around(ctx.theme, self.tr("Did not play"), self.wrong), 0, Qt.AlignmentFlag.AlignLeft
-        )
-        self.content.addWidget(Field.around(ctx.theme, self.tr("It was"), self.right))
+        wrong = Field.around(ctx.theme, self.tr("Did not play"), self.wrong)
+        right = Field.around(ctx.theme, self.tr("It was"), self.right)
+        self.content.addWidget(wrong, 0, Qt.AlignmentFlag.AlignLeft)
+        self.content.addWidget(right)
         self.content.addWidget(self.name)
+        # Without anybody in all of the games there is nothing to fill in.
+        for part in (wrong, right, self.name):
+            part.setVisible(bool(inside))
         self.finish_with(self.tr("Give the games over"), "split-confirm")
         self.wrong.chosen.connect(self.look)
         self.right.picked.connect(self._picked)

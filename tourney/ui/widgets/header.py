@@ -110,7 +110,9 @@ class Header(QHeaderView):
         for tick in scale.ticks:
             words = format_rating(tick, decimals_of(scale.ticks))
             wide = measures.horizontalAdvance(words)
-            left = place(tick, scale, line) - wide / 2
+            # The first and last value stay inside the column, however large the letters.
+            left = min(place(tick, scale, line) - wide / 2, line.right() + TABLE_INSET - wide)
+            left = max(left, line.left() - TABLE_INSET)
             if left < end:
                 continue
             draw_text(painter, QRectF(left, line.top(), wide, line.height()), words, font, ink)
