@@ -15,7 +15,7 @@ from tourney.ratings.registry import ENGINES
 
 
 def _fit(params: Values, given: Values) -> Values:
-    first, second, score, weight = (np.array(column) for column in zip(*given["rows"], strict=True))
+    first, second, score, weight = np.array(given["rows"], dtype=float).reshape(-1, 4).T
     covariates = np.array(given["covariates"], dtype=float) if given.get("covariates") else None
     n = len(given["items"])
     design = from_rows(first.astype(int), second.astype(int), score, weight, n, covariates)

@@ -18,8 +18,8 @@ Operation = Callable[[Values, Values], Values]
 Difference = tuple[str, Any, Any]
 """Field, got, expected."""
 
-DAY = 20_000
-"""A day for games whose date does not matter."""
+DAY = 0
+"""A day for games whose date does not matter; at 0 a fraction of a day before it keeps all its digits."""
 
 NOTHING = object()
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}

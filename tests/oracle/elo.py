@@ -16,7 +16,7 @@ from tourney.ratings.registry import ENGINES
 
 
 def _elo_params(params: Values, **more: Any) -> Any:
-    names = {"scale": "d", "k": "k"}
+    names = {"scale": "d", "k": "k", "home_advantage": "home_advantage"}
     given = {names[key]: value for key, value in params.items() if key in names}
     return ENGINES["elo"].params_type(**given, **more)
 
@@ -37,7 +37,8 @@ def _elo_update(params: Values, given: Values) -> Values:
     result = {}
     for index, name in enumerate("ab"):  # each player may have a K of his own
         own = _elo_params(
-            {key: value for key, value in params.items() if key == "scale"}, k=params[f"k_{name}"]
+            {key: value for key, value in params.items() if key != "k"},
+            k=params.get(f"k_{name}", params.get("k")),
         )
         history = ENGINES["elo"].replay(log, own, start=_means(given["a"], given["b"]))
         result[name] = float(history.final.mean[index])

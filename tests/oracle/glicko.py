@@ -16,7 +16,7 @@ from tourney.ratings.ranking import intervals
 from tourney.ratings.registry import ENGINES
 
 NO_CAP = 1e9
-GLICKO_NAMES = {"tau": "tau", "c": "c", "rd_max": "rd_max"}
+GLICKO_NAMES = {"tau": "tau", "c": "c", "rd_max": "rd_max", "rd_min": "rd_min"}
 
 
 def as_params(engine: str, params: Values) -> Any:

@@ -64,6 +64,36 @@ def test_all_files_together(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"{len(CASES)} passed, 0 failed\n"
 
 
+def test_a_fraction_of_a_day_keeps_its_digits() -> None:
+    case = case_of("ts-drift-gamma")
+    case["params"]["gamma"] = 2.0
+    case["input"].update(mu=-3.0, sigma=1.25, elapsed=1.0 / 3.0)
+    case["expected"] = {"mu": -3.0, "sigma": 1.7017148213885114}
+    assert check(case) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("ts-err-one-team", {"teams": [[[25.0, 8.0]], [[20.0, 4.0]]], "ranks": [0, "NaN"]}),
+        ("elo-err-length", {"places": ["NaN", 2]}),
+        ("ts-margins", {"p": [1.0], "n": [2]}),
+        ("ts-q-1v1", {"teams": [[["NaN", 8.0]], [[20.0, 4.0]]]}),
+        ("bt-cycle", {"rows": [[0, 1, 1.2, 1.0]]}),
+    ],
+)
+def test_what_cannot_be_is_an_error(name: str, given: dict[str, Any]) -> None:
+    case = case_of(name)
+    case["input"].update(given)
+    assert check(case | {"expected": {"error": "ValueError"}}) == []
+
+
+def test_a_fit_of_no_rows_is_none() -> None:
+    case = case_of("bt-x-disconnected")
+    case["input"].update(items=["A", "B"], rows=[])
+    assert check(case | {"expected": {"finite_mle": False, "weak_components": [[0], [1]]}}) == []
+
+
 def test_the_runner_refuses_what_is_no_file_of_cases(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -300,3 +300,48 @@ def test_a_start_near_the_maximum_does_not_move_it() -> None:
     again = fit(design, start=found.theta + rng.normal(0.0, 0.5, 20))
     np.testing.assert_allclose(again.theta, found.theta, atol=1e-9)
     np.testing.assert_allclose(again.covariance, found.covariance, rtol=1e-7)
+
+
+RING = [[0, 1, 1.0, 1.0], [1, 2, 1.0, 1.0], [2, 0, 1.0, 1.0]]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        [0, 1, 1.0, math.nan],
+        [0, 1, 1.0, math.inf],
+        [0, 1, 1.0, -1.0],
+        [0, 1, math.nan, 1.0],
+        [0, 1, 1.5, 1.0],
+        [0, 1, -0.5, 1.0],
+        [0, 3, 1.0, 1.0],
+        [-1, 1, 1.0, 1.0],
+        [1, 1, 0.5, math.nan],
+    ],
+)
+def test_a_comparison_that_cannot_be_is_refused_by_its_number(row: list[float]) -> None:
+    first, second, score, weight = np.array([*RING, row]).T
+    with pytest.raises(TourneyError, match=r"^Comparison 4 ") as caught:
+        from_rows(first.astype(int), second.astype(int), score, weight, 3)
+    assert caught.value.code == "bad-comparison"
+
+
+def test_covariates_need_a_finite_row_for_each_comparison() -> None:
+    first, second, score, weight = np.array(RING).T
+    for covariates in ([[1.0], [2.0]], [[1.0], [math.nan], [2.0]]):
+        with pytest.raises(TourneyError):
+            from_rows(first.astype(int), second.astype(int), score, weight, 3, np.array(covariates))
+
+
+@pytest.mark.parametrize("ridge", [-1.0, math.nan, math.inf])
+def test_a_prior_is_finite_and_not_negative(ridge: float) -> None:
+    first, second, score, weight = np.array(RING).T
+    with pytest.raises(TourneyError):
+        fit(from_rows(first.astype(int), second.astype(int), score, weight, 3), ridge=ridge)
+
+
+def test_without_comparisons_everybody_is_alone() -> None:
+    none = np.zeros(0, dtype=np.int64)
+    found = fit(from_rows(none, none, np.zeros(0), np.zeros(0), 3))
+    assert not found.groups.finite
+    assert len(set(found.groups.weak.tolist())) == 3

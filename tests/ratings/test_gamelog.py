@@ -51,6 +51,9 @@ def test_columns_become_a_log() -> None:
         ("bad-weight", 1, {"weight": [1.0, float("nan"), 1.0, 0.5, 1.0]}),
         ("no-weight", 2, {"weight": [1.0, 1.0, 0.0, 0.0, 1.0]}),
         ("bad-rank", 2, {"rank": [0, 1, -1, 0]}),
+        ("bad-rank", 2, {"rank": [0, 1, float("nan"), 0]}),
+        ("bad-rank", 1, {"rank": [0, float("inf"), 0, 0]}),
+        ("bad-rank", 2, {"rank": [0.5, 1.5, -0.5, 0]}),
         ("bad-score", 1, {"score": [float("inf"), 0, 0, 0]}),
         ("bad-covariate", 2, {"covariates": [[0.0], [0.0], [float("nan")], [0.0]]}),
         ("unknown-player", 1, {"player": [0, 4, 2, 3, 0]}),
@@ -62,6 +65,12 @@ def test_a_bad_game_is_refused_by_its_number(code: str, game: int, changed: dict
         gamelog.from_columns(**columns(**changed))  # type: ignore[arg-type]
     assert caught.value.code == code
     assert f"Game {game}" in str(caught.value)
+
+
+def test_places_between_whole_ones_keep_their_order() -> None:
+    log = gamelog.from_columns(**columns(rank=[1.5, 1.0, 2.5, 2.5]))  # type: ignore[arg-type]
+    assert log.rank[0] > log.rank[1]
+    assert log.rank[2] == log.rank[3]
 
 
 def test_the_player_in_a_game_twice_is_named() -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tourney.core.errors import TourneyError
 from tourney.ratings.erfc import erfc
 from tourney.ratings.gaussian import cdf, draw, draw_arrays, draw_margin, ndtr, win, win_arrays
 
@@ -59,6 +60,12 @@ def test_margins_of_published_draw_chances() -> None:
     # Moser, Skills: DrawMarginTest.
     got = [draw_margin(p, 2, 25 / 6) for p in (0.10, 0.25, 0.33)]
     assert got == pytest.approx([0.740466, 1.877601, 2.511101], abs=1e-6)
+
+
+@pytest.mark.parametrize(("chance", "heads"), [(1.0, 2), (-0.1, 2), (math.nan, 2), (0.1, 0)])
+def test_no_margin_for_a_chance_that_cannot_be(chance: float, heads: int) -> None:
+    with pytest.raises(TourneyError):
+        draw_margin(chance, heads, 25 / 6)
 
 
 def test_arrays_keep_their_digits_from_tail_to_tail() -> None:

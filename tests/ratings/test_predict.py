@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tourney.core.errors import TourneyError
 from tourney.ratings import predict
 from tourney.ratings.gamelog import from_columns, from_pairs
 from tourney.ratings.periods import periods
 from tourney.ratings.predict import davidson, expit, g, logistic_odds, logistic_pairs, nu_of, predictions
+from tourney.ratings.registry import ENGINES
 
 gaps = st.floats(-60.0, 60.0)
 nus = st.floats(0.0, 50.0)
@@ -97,3 +100,21 @@ def test_odds_of_three_sum_to_one() -> None:
     odds = logistic_odds(np.array([1500.0, 1700.0, 1400.0]), np.full(3, 2500.0), 173.7, 0.7)
     assert sum(odds.win) == pytest.approx(1.0)
     assert odds.draw == 0.0
+
+
+@pytest.mark.parametrize("key", ["elo", "rank-elo", "glicko", "glicko2", "trueskill"])
+@pytest.mark.parametrize("wrong", ["mean", "deviation"])
+def test_no_odds_and_no_quality_from_a_rating_that_is_none(key: str, wrong: str) -> None:
+    engine = ENGINES[key]
+    if wrong == "deviation" and not engine.has_deviation:
+        return
+    params = engine.params_type()
+    belief = engine.fresh(3, params)
+    column = getattr(belief, wrong).copy()
+    column[1] = math.nan if wrong == "mean" else -1.0
+    belief = replace(belief, **{wrong: column})
+    for ask in (engine.odds, engine.quality):
+        with pytest.raises(TourneyError) as caught:
+            ask(belief, params, [[(0, 1.0)], [(1, 1.0)]])
+        assert caught.value.code == "bad-start"
+        ask(belief, params, [[(0, 1.0)], [(2, 1.0)]])

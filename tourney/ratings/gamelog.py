@@ -20,7 +20,7 @@ FEW_SIDES = QT_TRANSLATE_NOOP("Errors", "Game {game} has fewer than two sides.")
 EMPTY = QT_TRANSLATE_NOOP("Errors", "Game {game} has a side with nobody in it.")
 BAD_WEIGHT = QT_TRANSLATE_NOOP("Errors", "Game {game}: a share of the game must be a number of 0 or more.")
 NO_WEIGHT = QT_TRANSLATE_NOOP("Errors", "Game {game} has a side whose shares are all 0.")
-BAD_RANK = QT_TRANSLATE_NOOP("Errors", "Game {game} has a place below 0.")
+BAD_RANK = QT_TRANSLATE_NOOP("Errors", "Game {game} has a place that is not a number of 0 or more.")
 BAD_SCORE = QT_TRANSLATE_NOOP("Errors", "Game {game} has points that are not a finite number.")
 BAD_COVARIATE = QT_TRANSLATE_NOOP("Errors", "Game {game} has a covariate that is not a finite number.")
 UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("Errors", "Game {game} names a player who is not on the list.")
@@ -63,7 +63,7 @@ def from_columns(
     """
     days = np.array(day, dtype=np.int64).ravel()
     players = np.array(player, dtype=np.int64).ravel()
-    ranks = np.array(rank, dtype=np.int32).ravel()
+    ranks = _places(rank)
     n_games, n_sides = len(days), len(ranks)
     if n_players is None:
         n_players = len(names) if names is not None else int(players.max(initial=-1)) + 1
@@ -265,6 +265,19 @@ def _column(
     if len(column) != n:
         raise TourneyError("bad-shape", BAD_SHAPE(column=name, got=len(column), expected=n), field=name)
     return column
+
+
+def _places(rank: Column) -> npt.NDArray[np.int32]:
+    """Return places as whole numbers in the same order, -1 for what is no place."""
+    given = np.array(rank).ravel()
+    whole = given.astype(np.int32) if given.dtype.kind in "iub" else None
+    if whole is not None and (whole == given).all():
+        return whole
+    values = given.astype(np.float64)
+    fine = np.isfinite(values) & (values >= 0.0)
+    places = np.full(len(values), -1, dtype=np.int32)
+    places[fine] = np.unique(values[fine], return_inverse=True)[1]
+    return places
 
 
 def _ranges(offsets: Ints, rows: Ints) -> tuple[Ints, Ints]:

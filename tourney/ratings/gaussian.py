@@ -13,9 +13,15 @@ from statistics import NormalDist
 
 import numpy as np
 
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings import mills
 from tourney.ratings.base import Floats
 from tourney.ratings.erfc import erfc
+
+BAD_MARGIN = QT_TRANSLATE_NOOP(
+    "Errors", "A draw margin needs players, and a chance of a draw from 0 to less than 1."
+)
 
 SQRT_2 = math.sqrt(2.0)
 SQRT_2PI = math.sqrt(2.0 * math.pi)
@@ -231,5 +237,13 @@ def quantile(p: float) -> float:
 
 
 def draw_margin(draw_probability: float, heads: int, beta: float) -> float:
-    """Return epsilon = Phi^-1((p + 1) / 2) sqrt(n_a + n_b) beta for two sides of so many heads."""
+    """Return epsilon = Phi^-1((p + 1) / 2) sqrt(n_a + n_b) beta for two sides of so many heads.
+
+    Raises
+    ------
+    TourneyError
+        Code "bad-margin" for a chance outside [0, 1), or without players.
+    """
+    if not (0.0 <= draw_probability < 1.0 and heads > 0):
+        raise TourneyError("bad-margin", BAD_MARGIN, field="draw_probability")
     return quantile(0.5 * (draw_probability + 1.0)) * math.sqrt(heads) * beta

@@ -5,16 +5,20 @@ Everything is in natural units (theta), each group of comparable players centred
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings.base import Floats, Ints
 from tourney.ratings.pair_newton import NO_FIT, PairNewton, Wide
 from tourney.ratings.paired import DENSE, Design, Groups, edges, groups, groups_of
 from tourney.ratings.plackett import Rankings
 from tourney.ratings.predict import expit
+
+BAD_PRIOR = QT_TRANSLATE_NOOP("Errors", "A prior is a finite number of 0 or more.")
 
 GRADIENT = 1e-9
 """Largest component of the gradient, relative to the players' games, at which the fit has settled."""
@@ -99,8 +103,10 @@ def fit(
     ------
     TourneyError
         Code "no-fit" when there is no finite maximum although the graph looks connected (teams that
-        always play together, say).
+        always play together, say); "bad-prior" for a ridge below 0 or without end.
     """
+    if not 0.0 <= ridge < math.inf:
+        raise TourneyError("bad-prior", BAD_PRIOR, field="prior")
     found = None if rankings is not None else groups_of(design)
     if found is None:
         winner, loser = edges(design)

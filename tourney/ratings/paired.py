@@ -12,9 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings.base import Floats, GameLog, Ints
-from tourney.ratings.gamelog import is_singles
+from tourney.ratings.gamelog import BAD_SHAPE, is_singles
 from tourney.ratings.reduction import shares
+
+BAD_COMPARISON = QT_TRANSLATE_NOOP(
+    "Errors",
+    "Comparison {number} needs two players on the list, a score from 0 to 1, and a count of 0 or more.",
+)
 
 DENSE = 2000
 """Players up to whom a matrix of all pairs is worth having."""
@@ -140,7 +147,14 @@ def from_rows(
 
     first, second, score, weight : (R,); covariates : (R, C) differences, first less second.
     Games of a player with himself tell nothing and count in the log-likelihood only.
+
+    Raises
+    ------
+    TourneyError
+        Code "bad-comparison" where a row names an unknown player, or a score, count or covariate that
+        cannot be; "bad-shape" where there are not as many covariates as rows.
     """
+    _check_rows(first, second, score, weight, n_players, covariates)
     alone = first == second
     if alone.any():
         kept = None if covariates is None else covariates[~alone]
@@ -157,6 +171,22 @@ def from_rows(
     return Design(
         start, column.ravel(), value.ravel(), weight, score, weight * score**2, None, n_players, extra
     )
+
+
+def _check_rows(
+    first: Ints, second: Ints, score: Floats, weight: Floats, n_players: int, covariates: Floats | None
+) -> None:
+    fine = np.minimum(first, second) >= 0
+    fine &= np.maximum(first, second) < n_players
+    fine &= (score >= 0.0) & (score <= 1.0) & (weight >= 0.0) & np.isfinite(weight)
+    if covariates is not None:
+        if len(covariates) != len(first):
+            text = BAD_SHAPE(column="covariates", got=len(covariates), expected=len(first))
+            raise TourneyError("bad-shape", text, field="covariates")
+        fine &= np.isfinite(covariates).all(axis=1)
+    if not fine.all():
+        text = BAD_COMPARISON(number=int(np.argmin(fine)) + 1)
+        raise TourneyError("bad-comparison", text, field="rows")
 
 
 def _pairs(first: Ints, second: Ints, score: Floats, weight: Floats | None, n_players: int) -> Design:

@@ -13,12 +13,14 @@ The rule, with shares a_i = w_i / sum(w) over a side:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isfinite, isinf
 
 import numpy as np
 
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.ratings.base import Belief, Floats, GameLog, Ints, Lineup
+from tourney.ratings.beliefs import BAD_START_VALUE
 from tourney.ratings.gamelog import is_singles, side_of_appearance
 
 BAD_LINEUP = QT_TRANSLATE_NOOP(
@@ -94,6 +96,7 @@ def lineup_sides(belief: Belief, lineup: Lineup) -> tuple[Floats, Floats]:
         Code "bad-lineup".
     """
     check_lineup(lineup, len(belief.mean))
+    check_beliefs(lineup, belief)
     means, variances = [], []
     for side in lineup:
         players = np.array([player for player, _ in side])
@@ -122,3 +125,18 @@ def check_lineup(lineup: Lineup, n_players: int) -> None:
     )
     if not fine:
         raise TourneyError("bad-lineup", BAD_LINEUP, field="lineup")
+
+
+def check_beliefs(lineup: Lineup, belief: Belief) -> None:
+    """Refuse ratings of which no chances can be made; a deviation may be NaN where there is none.
+
+    Raises
+    ------
+    TourneyError
+        Code "bad-start", naming the player's index.
+    """
+    for side in lineup:
+        for player, _ in side:
+            deviation = belief.deviation[player]
+            if not isfinite(belief.mean[player]) or deviation < 0.0 or isinf(deviation):
+                raise TourneyError("bad-start", BAD_START_VALUE(player=str(player)), field="start")

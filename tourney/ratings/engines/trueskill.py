@@ -22,7 +22,7 @@ from tourney.ratings.gamelog import is_paired, is_singles, played_since
 from tourney.ratings.gaussian import draw_arrays, ndtr, win_arrays
 from tourney.ratings.periods import elapsed_units, periods
 from tourney.ratings.quality import draw_limit, pair_matrix
-from tourney.ratings.reduction import check_lineup
+from tourney.ratings.reduction import check_beliefs, check_lineup
 from tourney.ratings.trueskill_crowds import crowds
 from tourney.ratings.trueskill_games import State, general, singles, two_teams
 from tourney.ratings.trueskill_options import Params
@@ -122,6 +122,7 @@ class TrueSkill:
     def sides(self, belief: Belief, params: Params, lineup: Lineup) -> tuple[Floats, Floats, Floats]:
         """Return mean, noise and variance of each side: sums with the shares and their squares."""
         check_lineup(lineup, len(belief.mean))
+        check_beliefs(lineup, belief)
         columns = []
         for side in lineup:
             players = np.array([player for player, _ in side])
