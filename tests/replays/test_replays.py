@@ -236,6 +236,40 @@ def test_nascar_as_published(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not SHARED.is_dir(), reason="sets that may not be passed on are not here")
+@pytest.mark.parametrize("name", ["food", "simple", "llmfao"])
+def test_arenas_of_any_size_as_published(name: str) -> None:
+    folder = SHARED / "arena_llmfao"
+    golden = table(folder / f"{name}-golden.csv")
+    elo = rate(folder / f"{name}.csv", *"--engine elo --set k=4 --set start=1000".split())
+    published = [{"player": row["item"], **row} for row in golden if row["algorithm"] == "elo"]
+    assert gap(elo, published, "rating", "score").largest < 1e-9
+    peer = table(folder / "expected" / f"{name}_bt_newman_elo_evalica.csv")
+    theirs = [{"player": row["model"], **row} for row in peer]
+    assert gap(elo, theirs, "rating", "elo_init1000_k4_sequential").largest < 1e-6
+    rows = rate(folder / f"{name}.csv", *"--engine bradley-terry --scale natural --set centre=0".split())
+    theta = {row["player"]: float(row["rating"]) / 400 for row in rows}
+    strengths = [row for row in golden if row["algorithm"] == "bradley_terry"]
+    first = strengths[0]
+    for row in strengths:
+        apart = math.log(float(row["score"]) / float(first["score"]))
+        assert theta[row["item"]] - theta[first["item"]] == pytest.approx(apart, abs=1e-8)
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="sets that may not be passed on are not here")
+def test_a_season_by_points_as_published(tmp_path: Path) -> None:
+    rows = []
+    for row in table(SHARED / "classic_small" / "r_elo_tournament.csv"):
+        home, away = float(row["points_Home"]), float(row["points_Visitor"])
+        day = f"2000-01-{int(float(row['week'])):02}"
+        rows.append((day, row["team_Home"], row["team_Visitor"], home, away))
+    header = ("date", "player1", "player2", "score1", "score2")
+    got = rate(put(tmp_path / "season.csv", header, rows), *"--engine elo --set k=20".split())
+    theirs = table(SHARED / "classic_small" / "expected" / "r_elo_tournament_K20_init1500_elote.csv")
+    assert gap(got, theirs, "rating", "elo").largest < 1e-6
+    assert gap(got, theirs, "games", "games").largest == 0.0
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="sets that may not be passed on are not here")
 @pytest.mark.parametrize(
     ("name", "make", "draws", "expected"),
     [
