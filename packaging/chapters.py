@@ -227,9 +227,12 @@ class Tour(Visits):
         self.person.press("Ctrl+4", "Ctrl+P")
         preview = self.person.app.activeModalWidget()
         assert isinstance(preview, PrintPreview)
-        for key in preview._documents:
-            self.choose_tab(preview.tabs, key)
-            self.shoot(f"print-{key}")
+        which = preview.side.document
+        self.go_to(which, "Tab")
+        self.person.press("Home")
+        for number in range(which.count()):
+            self.person.press(*["Down"] * (number > 0))
+            self.shoot(f"print-{which.current()}")
         self.person.press("Escape")
 
     def what_lies_over(self) -> None:
