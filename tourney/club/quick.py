@@ -230,7 +230,7 @@ def _meant(
 def _offers(token: Token, found: Ambiguous | Unknown, teams: Teams) -> tuple[Text, tuple[Candidate, ...]]:
     matches = found.matches if isinstance(found, Ambiguous) else found.near
     offers = tuple(Candidate(m.name, None if token.team else m.id, token, token.team) for m in matches[:8])
-    names = ", ".join(m.name for m in matches[:MANY]) + (" …" if len(matches) > MANY else "")
+    names = (*(m.name for m in matches[:MANY]), *(["…"] if len(matches) > MANY else []))
     if token.team and isinstance(found, Unknown):
         return NO_TEAM(query=token.text), offers
     if token.team:

@@ -18,7 +18,7 @@ class Text:
     """An English source with its context, the details that fill its braces, and a count.
 
     Call it to fill it: ``UNKNOWN(name="zof")``. A source with ``%n`` takes ``count=``; its plural
-    is written ``(s)``, as in "%n game(s)".
+    is written ``(s)``, as in "%n game(s)". A detail that is a tuple is read as a list of names.
     """
 
     context: str
@@ -54,8 +54,16 @@ def say(text: Text | str, translate: Translate = english) -> str:
     pattern = translate(text.context, text.source, text.count)
     if not text.details:
         return pattern
-    details = {
-        name: say(value, translate) if isinstance(value, Text) else value
-        for name, value in text.details.items()
-    }
+    details = {name: _said(value, translate) for name, value in text.details.items()}
     return pattern.format(**details)
+
+
+COMMA = QT_TRANSLATE_NOOP("Texts", ", ")
+"""Between the names of a list."""
+
+
+def _said(value: object, translate: Translate) -> object:
+    """Return a detail as it is read; the parts of a tuple are a list of names."""
+    if isinstance(value, tuple):
+        return say(COMMA, translate).join(str(_said(one, translate)) for one in value)
+    return say(value, translate) if isinstance(value, Text) else value

@@ -54,19 +54,19 @@ class RoundError(TourneyError):
 
 def allow(pairs: Sequence[tuple[int, int]], names: Sequence[tuple[str, str]]) -> Relax:
     """Return the offer to let pairs meet that are kept apart."""
-    listed = ", ".join(f"{a} – {b}" for a, b in names)
+    listed = tuple(f"{a} – {b}" for a, b in names)
     return Relax("forbidden", ALLOW(pairs=listed), groups=tuple(pairs))
 
 
 def give_byes(players: Sequence[int], names: Sequence[str]) -> Relax:
     """Return the offer to give these players a bye by hand."""
     groups = tuple((player,) for player in players)
-    return Relax("byes", GIVE_BYE(names=", ".join(names)), groups=groups)
+    return Relax("byes", GIVE_BYE(names=tuple(names)), groups=groups)
 
 
 def take_out(pins: Sequence[tuple[int, ...]], names: Sequence[str]) -> Relax:
     """Return the offer to take pins out: pairs, or single players with a bye."""
-    return Relax("pins", TAKE_OUT(names=", ".join(names)), groups=tuple(pins))
+    return Relax("pins", TAKE_OUT(names=tuple(names)), groups=tuple(pins))
 
 
 def set_to(option: str, label: Text, value: Value) -> Relax:

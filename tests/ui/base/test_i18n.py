@@ -112,3 +112,8 @@ def test_lists_and_sentences_are_joined_as_the_language_does(speak):
     assert i18n.listed(("Ana", "王晓梅")) == "Ana、王晓梅"
     assert i18n.sentences(("平手。", "没有理由更换。")) == "平手。没有理由更换。"
     speak("en")
+
+
+def test_a_tuple_among_the_details_is_read_as_a_list(qapp, speak):
+    assert i18n.shown(NAMED(name=("Ana", "Tom"))) == "Nobody is called “Ana, Tom”."
+    assert str(NAMED(name=(GAMES(count=1, name="Ana"), "Tom"))) == "Nobody is called “1 game of Ana, Tom”."

@@ -108,7 +108,7 @@ def _refusal(pool: Pool, field: Field, options: BalancedOptions, *, boards: int)
     offers = [allow(couples, [(pool.name(a), pool.name(b)) for a, b in couples])]
     if boards + (len(field.players) - field.places - len(players)) // 2 > 0:
         offers.append(give_byes(players, names))
-    return RoundError("no-round", NO_ROUND(names=", ".join(names)), field="forbidden", relax=offers)
+    return RoundError("no-round", NO_ROUND(names=tuple(names)), field="forbidden", relax=offers)
 
 
 def _no_new_round(pool: Pool, field: Field, options: BalancedOptions) -> RoundError:
