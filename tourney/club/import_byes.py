@@ -57,6 +57,8 @@ def _rounds(
 
 def _sit_out(writer: Writer, one: Round, byes: dict[int, ByeKind], fresh: bool) -> int:
     held = dict(zip(one.bye_ids, one.bye_kinds, strict=True))
+    if not byes and not held:
+        return 0
     playing = {
         player_id
         for game in games.list_games(writer, GameFilter(round_id=one.id))

@@ -23,7 +23,7 @@ from tourney.exchange.drafts import (
 from tourney.exchange.headings import known_headings, role_of
 from tourney.exchange.mapping import Kind
 from tourney.exchange.readers._games import GameRows, read_games
-from tourney.exchange.readers._lines import notation_lines
+from tourney.exchange.readers._lines import notation_lines, score_lines
 from tourney.exchange.readers._long import read_long
 from tourney.exchange.readers._players import PlayerRows, read_players
 from tourney.exchange.readers._roles import Heading, find_heading
@@ -49,6 +49,7 @@ NO_ROWS_SHEET = QT_TRANSLATE_NOOP(
     "Exchange", "The sheet “{sheet}” of “{name}” has the headings {headings} and nothing below them."
 )
 _START_LENGTH = 60
+_SCORED = ("name1", "result", "name2")
 _OTHER_CUTS = re.compile(r"\s*:\s*|\s{2,}")
 """What cuts columns in files that are not tables: colons, and runs of spaces."""
 
@@ -76,6 +77,8 @@ def raw_table(cells: Cells, name: str, options: ReadOptions, form: TableForm) ->
         return RawTable(found, heading.kind, tuple(heading.cells), heading.role_at(), below)
     if options.kind in (None, Kind.GAMES) and (lines := notation_lines(cells)) is not None:
         return RawTable(form, Kind.GAMES, ("#1",), {0: "line"}, lines)
+    if options.kind in (None, Kind.GAMES) and (scores := score_lines(cells)) is not None:
+        return RawTable(form, Kind.GAMES, ("#1", "#2", "#3"), dict(enumerate(_SCORED)), scores)
     names = _names_only(cells)
     if names.rows and options.kind in (None, Kind.PLAYERS):
         return RawTable(form, Kind.PLAYERS, ("#1",), {0: "name"}, names)
@@ -83,9 +86,16 @@ def raw_table(cells: Cells, name: str, options: ReadOptions, form: TableForm) ->
         at = cells.numbers.index(options.header_row)
         headings = tuple(" ".join(cell.split()) for cell in cells.rows[at])
         below = replace(cells, numbers=cells.numbers[at + 1 :], rows=cells.rows[at + 1 :])
-        return RawTable(replace(form, header_row=options.header_row), None, headings, {}, below)
+        found = replace(form, header_row=options.header_row)
+        return RawTable(found, None, headings, _told_roles(options, headings), below)
     width = max((len(row) for row in cells.rows), default=0)
-    return RawTable(form, None, tuple(f"#{i + 1}" for i in range(width)), {}, cells)
+    places = tuple(f"#{i + 1}" for i in range(width))
+    return RawTable(form, None, places, _told_roles(options, places), cells)
+
+
+def _told_roles(options: ReadOptions, headings: tuple[str, ...]) -> dict[int, str]:
+    """Return what was said of columns that are not enough yet to read the table."""
+    return options.mapping.places(headings) if options.mapping is not None else {}
 
 
 def read_table(
@@ -163,6 +173,9 @@ def _bare(cells: Cells, name: str, options: ReadOptions, form: TableForm) -> tup
     """Return a table without headings: lines of notation, or names; TourneyError "import-no-heading"."""
     if options.kind in (None, Kind.GAMES) and (lines := notation_lines(cells)) is not None:
         return lines, Heading(-1, ["line"], {"line": 0}, Kind.GAMES)
+    if options.kind in (None, Kind.GAMES) and (scores := score_lines(cells)) is not None:
+        roles = {role: at for at, role in enumerate(_SCORED)}
+        return scores, Heading(-1, ["#1", "#2", "#3"], roles, Kind.GAMES)
     names = _names_only(cells)
     if not names.rows or options.kind not in (None, Kind.PLAYERS):
         raise _no_heading(cells, name, form)

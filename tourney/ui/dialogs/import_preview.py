@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,10 +59,13 @@ class _Refusal(Exception):  # noqa: N818 - carries a refusal and what can be see
 def _table(club: Club, source: Source, options: ReadOptions) -> RawTable | None:
     from tourney.club import importing
 
-    try:
-        return importing.table(club, source, options)
-    except TourneyError:
-        return None
+    # Columns that were said may be called otherwise when the text is read otherwise.
+    for tried in dict.fromkeys((options, replace(options, mapping=None))):
+        try:
+            return importing.table(club, source, tried)
+        except TourneyError:
+            continue
+    return None
 
 
 class ImportPreviewDialog(Dialog):
@@ -141,7 +145,6 @@ class ImportPreviewDialog(Dialog):
         if self._job is not None:
             self._job.cancel()
         club, document, options = self._ctx.club, self._document, self.how.options()
-        self._table = None
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> ImportPreview:
             from tourney.club import importing
@@ -155,6 +158,7 @@ class ImportPreviewDialog(Dialog):
             return found
 
         self._set_stage(Stage.READING)
+        self._table = None
         self.set_detail(self.tr("Reading. Nothing is changed yet."))
         self._job = self._ctx.jobs.start(
             work, done=self._show, failed=self._refused, progress=self._progress, owner=self
@@ -181,10 +185,16 @@ class ImportPreviewDialog(Dialog):
         self.lists.show()
         self._offer()
         if self.bring.isEnabled():
-            self.bring.setFocus()
+            self._lead_to(self.bring)
         elif preview.problems:
-            self.skip.setFocus()
+            self._lead_to(self.skip)
         self._take_room()
+
+    def _lead_to(self, part: QWidget) -> None:
+        """Put the focus on what is next; who is saying how the file is to be read is left at it."""
+        focus = self.focusWidget()
+        if focus is None or not self.how.isVisible() or not self.how.isAncestorOf(focus):
+            part.setFocus()
 
     def _ask(self, preview: ImportPreview) -> str:
         name = self._name
@@ -270,7 +280,7 @@ class ImportPreviewDialog(Dialog):
             self.lists.show_how_only(self._table)
             self.lists.show()
         self._offer()
-        (self._day if asking else self.other).setFocus()
+        self._lead_to(self._day if asking else self.other)
         self._take_room()
 
     def _ask_order(self, *, asking: bool) -> None:
@@ -332,8 +342,10 @@ class ImportPreviewDialog(Dialog):
         self.progress_words.setVisible(busy)
         ready = stage in (Stage.READY, Stage.ENTERING)
         if stage is Stage.READING and self._preview is None:
-            for part in (self.notice, self.skip, self.again, self.lists):
+            for part in (self.notice, self.skip, self.again):
                 part.hide()
+            # A table whose columns are being said stays, with the focus in it.
+            self.lists.setVisible(self._table is not None and self.lists.isVisible())
         if stage is Stage.ASKING:
             self.lists.hide()
         self.facts.setVisible(ready or self._preview is not None)

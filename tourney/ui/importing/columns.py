@@ -34,7 +34,7 @@ class ColumnsForm(QScrollArea):
         super().__init__(parent)
         self._theme = theme
         self._headings: list[str] = []
-        self._told = False
+        self._told: ColumnMap | None = None
         self.choices: list[Choice] = []
         self.setObjectName("import-columns")
         self.setAccessibleName(self.tr("What each column is used as"))
@@ -50,7 +50,11 @@ class ColumnsForm(QScrollArea):
         roles: Mapping[int, str],
         rows: Sequence[Sequence[str]],
     ) -> None:
-        """Show the columns of a table, what they are used as, and the first cells of each."""
+        """Show the columns of a table, what they are used as, and the first cells of each.
+
+        Whoever is just saying what a column is keeps the focus on it.
+        """
+        at_work = next((at for at, choice in enumerate(self.choices) if choice.hasFocus()), None)
         self._headings = list(headings)
         offered = [role.key for role in (roles_for(kind) if kind is not None else ROLES.values())]
         body = QWidget()
@@ -73,17 +77,18 @@ class ColumnsForm(QScrollArea):
             self.choices.append(choice)
         grid.setRowStretch(len(self.choices), 1)
         self.setWidget(body)
+        if at_work is not None and at_work < len(self.choices):
+            body.show()
+            self.choices[at_work].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(self.choices[at_work])
 
     def forget(self) -> None:
         """Take what headings mean again, and nothing a person said."""
-        self._told = False
+        self._told = None
 
     def mapping(self) -> ColumnMap | None:
         """Return what a person said the columns are; None before he said anything."""
-        if not self._told:
-            return None
-        roles = {at: choice.current() or IGNORE for at, choice in enumerate(self.choices)}
-        return ColumnMap.of(self._headings, roles)
+        return self._told
 
     def roles(self) -> list[tuple[str, str]]:
         """Return heading and role of each column as they are shown."""
@@ -111,7 +116,8 @@ class ColumnsForm(QScrollArea):
         return choice
 
     def _chosen(self) -> None:
-        self._told = True
+        roles = {at: choice.current() or IGNORE for at, choice in enumerate(self.choices)}
+        self._told = ColumnMap.of(self._headings, roles)
         self.changed.emit()
 
 
