@@ -75,7 +75,7 @@ def test_another_document_is_shown_at_once_and_a_wide_one_on_its_side(preview: P
 
 def test_letter_is_a_choice_away(preview: PrintPreview, tmp_path: Path) -> None:
     preview.side.paper.choose(Size.LETTER.value)
-    preview.save_to(str(tmp_path / "list.pdf"))
+    preview.save_to(tmp_path / "list.pdf")
     document = pdfium.PdfDocument((tmp_path / "list.pdf").read_bytes())
     assert (round(document[0].get_width()), round(document[0].get_height())) == (612, 792)
     document.close()
@@ -104,7 +104,7 @@ def test_a_place_that_cannot_be_written_leaves_the_preview_open(
     preview: PrintPreview, qtbot, tmp_path: Path
 ) -> None:
     with qtbot.waitSignal(preview.failed):
-        preview.save_to(str(tmp_path / "missing" / "list.pdf"))
+        preview.save_to(tmp_path / "missing" / "list.pdf")
     assert preview.isVisible()
 
 

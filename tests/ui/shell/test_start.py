@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from tourney.club import roster
 from tourney.club.club import Club
 from tourney.ui.app import begin
+from tourney.ui.base.saving import file_stem
 from tourney.ui.base.settings import RecentClub
-from tourney.ui.dialogs.new_club import file_stem
 from tourney.ui.shell.clubs import two_parts
 from tourney.ui.widgets.notice import Notice
 

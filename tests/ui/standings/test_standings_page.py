@@ -330,7 +330,7 @@ def test_ctrl_p_shows_the_document_of_the_tab_and_saves_it(stage, tmp_path: Path
     assert preview.isVisible()
     assert preview.side.document.current() == "crosstable"
     stage.qtbot.waitUntil(lambda: preview._printout is not None)
-    preview.save_to(str(tmp_path / "cross.pdf"))
+    preview.save_to(tmp_path / "cross.pdf")
     stage.settle()
     assert (tmp_path / "cross.pdf").read_bytes().startswith(b"%PDF")
     assert "cross.pdf was written." in stage.notices()

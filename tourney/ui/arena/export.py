@@ -16,6 +16,7 @@ from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import translate
+from tourney.ui.base.saving import saving
 from tourney.ui.charts.picture import WRITERS, Picture
 
 TABLES = frozenset({".csv", ".xlsx", ".html"})
@@ -66,9 +67,8 @@ class BoardExporter(QObject):
 
     def ask(self, export: BoardExport, suffix: str = ".csv") -> QFileDialog:
         """Open the file dialog, with one kind of file chosen."""
-        dialog = QFileDialog(self._window, self.tr("Export: {0}").format(export.title))
-        dialog.setObjectName("export-dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        title, club = self.tr("Export: {0}").format(export.title), self._ctx.club.path
+        dialog = saving(self._window, title, export.title, partial(self.write, export), beside=club)
         patterns = {
             ".xlsx": self.tr("Spreadsheet (*.xlsx)"),
             ".html": self.tr("Web page (*.html)"),
@@ -80,19 +80,6 @@ class BoardExporter(QObject):
         if suffix in patterns:
             dialog.selectNameFilter(patterns[suffix])
         dialog.setDefaultSuffix(suffix.lstrip("."))
-
-        def follow(pattern: str) -> None:
-            dialog.setDefaultSuffix(pattern.rpartition(".")[2].rstrip(")"))
-
-        def take(name: str) -> None:
-            self.write(export, Path(name))
-
-        dialog.filterSelected.connect(follow)
-        path = self._ctx.club.path
-        if path is not None:
-            dialog.setDirectory(str(path.parent))
-        dialog.selectFile(_file_name(export.title))
-        dialog.fileSelected.connect(take)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog
@@ -121,9 +108,3 @@ class BoardExporter(QObject):
             return Notice(self.tr("{0} was written.").format(path.name), str(path.parent))
 
         self._ctx.bus.noticed.emit(retold(told))
-
-
-def _file_name(title: str) -> str:
-    """Return a title without the signs that no file may have in its name, and not too long."""
-    plain = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title)
-    return " ".join(plain.split())[:80].rstrip(" .,")

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import event_on, format_date, sentences, shown, translate
+from tourney.ui.base.saving import saving
 from tourney.ui.widgets.choices import Choice
 from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
@@ -107,9 +108,14 @@ class ExportDialog(Dialog):
     def _ask(self) -> None:
         what, ctx = self.what.current(), self._ctx
         event_id = int(self.event_choice.current()) if what in OF_AN_EVENT else None
-        dialog = QFileDialog(self._window, self.what.currentText())
-        dialog.setObjectName("export-file")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        name = self.event_choice.currentText() if event_id is not None else ctx.club.name
+
+        def take(path: Path) -> None:
+            _write(ctx, what, path, event_id)
+
+        dialog = saving(
+            self._window, self.what.currentText(), name, take, key="export-file", beside=ctx.club.path
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         suffix = SUFFIX.get(what, "csv")
         if what in TABLES:
@@ -117,26 +123,8 @@ class ExportDialog(Dialog):
         else:
             dialog.setNameFilters([f"*.{suffix}"])
         dialog.setDefaultSuffix(suffix)
-
-        def follow(pattern: str) -> None:
-            dialog.setDefaultSuffix(pattern.rpartition(".")[2].rstrip(")"))
-
-        def take(name: str) -> None:
-            _write(ctx, what, Path(name), event_id)
-
-        dialog.filterSelected.connect(follow)
-        if ctx.club.path is not None:
-            dialog.setDirectory(str(ctx.club.path.parent))
-        dialog.selectFile(_stem(ctx, self.event_choice.currentText() if event_id is not None else ""))
-        dialog.fileSelected.connect(take)
         self.accept()
         dialog.open()
-
-
-def _stem(ctx: Context, event: str) -> str:
-    from tourney.ui.dialogs.new_club import file_stem
-
-    return file_stem(event or ctx.club.name)
 
 
 def _write(ctx: Context, what: str, path: Path, event_id: int | None) -> None:

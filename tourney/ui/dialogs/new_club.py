@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 from tourney.core.errors import TourneyError
 from tourney.core.records import clean_name
 from tourney.ui.base.errors import sentence
+from tourney.ui.base.saving import file_stem
 from tourney.ui.base.theme import Theme
 from tourney.ui.widgets.buttons import KeyButton
 from tourney.ui.widgets.dialog import Dialog
@@ -90,9 +90,3 @@ class NewClubDialog(Dialog):
         path = self.path()
         self.accept()
         self._create(path, name)
-
-
-def file_stem(name: str) -> str:
-    """Return a name that every file system takes: no separators, no trailing dots, not too long."""
-    stem = re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", name)
-    return " ".join(stem.split()).strip(". ")[:80]

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from tourney.club.documents import Wanted
 from tourney.club.reports import write_whole
@@ -18,6 +18,7 @@ from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import shown
 from tourney.ui.base.jobs import Jobs
+from tourney.ui.base.saving import saving
 from tourney.ui.base.theme import Theme
 from tourney.ui.printing.choices import remember, remembered
 from tourney.ui.printing.engine import paint_slowly
@@ -308,18 +309,15 @@ class PrintPreview(QDialog):
         """Let the person choose a file, and write the PDF."""
         if not self._ready(self.ask_file):
             return
-        dialog = QFileDialog(self, self.tr("Save as PDF"))
+        dialog = saving(self, self.tr("Save as PDF"), self.title(), self.save_to)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Document to print (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{self.title()}.pdf".replace("/", "-"))
-        dialog.fileSelected.connect(self.save_to)
         dialog.open()
 
-    def save_to(self, name: str) -> None:
+    def save_to(self, path: Path) -> None:
         """Write the document shown as a PDF."""
-        printout, path = self._printout, Path(name)
+        printout = self._printout
         if printout is None:
             return
 

@@ -19,6 +19,7 @@ from tourney.ui.base import tables
 from tourney.ui.base.bus import GamesBetween, Notice, Place, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_change, format_date, format_rating, listed, shown, translate
+from tourney.ui.base.saving import saving
 from tourney.ui.explain.game_dialog import ExplainGameDialog, joined
 from tourney.ui.explain.model import BarColumn, Line, WaterfallModel
 from tourney.ui.explain.sheet import ExplainSheet
@@ -283,18 +284,11 @@ class ExplainRatingDialog(ExplainSheet):
         """Ask for a file and write the bars as a table."""
         if self.found is None:
             return None
-        dialog = QFileDialog(self, self.tr("Export where the points came from"))
-        dialog.setObjectName("explain-export-file")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        title, club = self.tr("Export where the points came from"), self.ctx.club.path
+        dialog = saving(self, title, self.found.name, self.write, key="explain-export-file", beside=club)
         tables.offer(dialog, self.ctx.settings)
         dialog.setDefaultSuffix("csv")
-        dialog.selectFile(f"{self.found.name}.csv")
-
-        def write(path: str) -> None:
-            self.write(Path(path))
-
-        dialog.fileSelected.connect(write)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from tourney.club import desk, log
 from tourney.club.commands import Command, SetResult, SwapSides, VoidGame
@@ -19,6 +20,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import i18n, tables
 from tourney.ui.base.bus import Notice, Place, retold
 from tourney.ui.base.context import Context
+from tourney.ui.base.saving import saving
 from tourney.ui.models.games import is_tonight
 from tourney.ui.widgets.showing import show_dialog
 
@@ -193,19 +195,18 @@ class GameDeeds(QObject):
 
     def export(self, shown: GameLogIndex) -> None:
         """Ask for a file and write the games that are shown."""
-        dialog = QFileDialog(self._page.window(), self.tr("Export these games"))
-        dialog.setObjectName("games-export-file")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        club = self._ctx.club
+        dialog = saving(
+            self._page.window(),
+            self.tr("Export these games"),
+            self.tr("{0} games").format(club.name),
+            partial(self.write, shown),
+            key="games-export-file",
+            beside=club.path,
+        )
         tables.offer(dialog, self._ctx.settings, self.tr("Web page (*.html)"))
         dialog.setDefaultSuffix("csv")
-        name = self.tr("{0} games").format(self._ctx.club.name)
-        dialog.selectFile(f"{name}.csv")
-
-        def write(path: str) -> None:
-            self.write(shown, Path(path))
-
-        dialog.fileSelected.connect(write)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def write(self, shown: GameLogIndex, path: Path) -> None:

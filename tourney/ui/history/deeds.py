@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -20,6 +21,7 @@ from tourney.ui.base import i18n, tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import shown
+from tourney.ui.base.saving import saving
 from tourney.ui.history.kinds import Wanted, search_lines
 from tourney.ui.models.games import counted
 from tourney.ui.widgets.dialog import Dialog
@@ -161,22 +163,18 @@ class HistoryDeeds(QObject):
 
     def export(self, wanted: Wanted) -> QFileDialog:
         """Ask for a file and write the lines that are shown, with every field they changed."""
-        dialog = QFileDialog(self._view.window(), self.tr("Export the history"))
-        dialog.setObjectName("history-export-file")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        club = self._ctx.club
+        dialog = saving(
+            self._view.window(),
+            self.tr("Export the history"),
+            self.tr("{0} history").format(club.name),
+            partial(self.write, wanted),
+            key="history-export-file",
+            beside=club.path,
+        )
         tables.offer(dialog, self._ctx.settings, self.tr("Web page (*.html)"))
         dialog.setDefaultSuffix("csv")
-
-        def follow(pattern: str) -> None:
-            dialog.setDefaultSuffix(pattern.rpartition(".")[2].rstrip(")"))
-
-        def write(path: str) -> None:
-            self.write(wanted, Path(path))
-
-        dialog.filterSelected.connect(follow)
-        dialog.selectFile(self.tr("{0} history").format(self._ctx.club.name))
-        dialog.fileSelected.connect(write)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog
 

@@ -16,6 +16,7 @@ from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base import icons
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.i18n import format_date, format_time
+from tourney.ui.base.saving import file_stem
 from tourney.ui.base.settings import TEXT_SCALES, RecentClub, clubs_folder
 from tourney.ui.shell.club_menu import ClubMenu
 from tourney.ui.shell.clubs import SUFFIX
@@ -171,8 +172,6 @@ class WindowCommands(QObject):
         workspace = self._face.workspace
         if workspace is None:
             return
-        from tourney.ui.dialogs.new_club import file_stem
-
         club = workspace.ctx.club
         path = self._ask_new(self.tr("Save a copy"), file_stem(self.tr("{0} copy").format(club.name)))
         if path is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from tourney.ui.base import tables
 from tourney.ui.base.bus import Notice, retold
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import shown, translate
+from tourney.ui.base.saving import saving
 
 if TYPE_CHECKING:
     from tourney.club.documents import Document, Wanted
@@ -31,25 +33,11 @@ class Exporter(QObject):
         if not document.fits(self._ctx.club, wanted):
             return None
         title = shown(document.label)
-        dialog = QFileDialog(self._window, self.tr("Export: {0}").format(title))
-        dialog.setObjectName("export-dialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        words, club = self.tr("Export: {0}").format(title), self._ctx.club.path
+        dialog = saving(self._window, words, title, partial(self.write, document.key, wanted), beside=club)
         page, paper = self.tr("Web page (*.html)"), self.tr("Document to print (*.pdf)")
         tables.offer(dialog, self._ctx.settings, page, paper)
         dialog.setDefaultSuffix("csv")
-
-        def follow(pattern: str) -> None:
-            dialog.setDefaultSuffix(pattern.rpartition(".")[2].rstrip(")"))
-
-        def take(name: str) -> None:
-            self.write(document.key, wanted, Path(name))
-
-        dialog.filterSelected.connect(follow)
-        path = self._ctx.club.path
-        if path is not None:
-            dialog.setDirectory(str(path.parent))
-        dialog.selectFile(title)
-        dialog.fileSelected.connect(take)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog
