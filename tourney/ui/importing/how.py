@@ -126,7 +126,7 @@ class HowToRead(QWidget):
         self.columns.setVisible(bool(table.headings))
 
     def _show_form(self, form: TableForm, kind: Kind | None, *, is_table: bool) -> None:
-        found = self.tr("Found by itself: {0}")
+        found = self.tr("Found: {0}")
         kinds, orders = self._kinds(), self._orders()
         if kind is not None:
             self.kind.setItemText(0, found.format(kinds.get(str(kind), str(kind))))
@@ -157,7 +157,7 @@ class HowToRead(QWidget):
                 self.sheet.add(name, name)
             self.sheet.choose(chosen if chosen in form.sheets else AUTO)
         if form.sheet:
-            self.sheet.setItemText(0, self.tr("Found by itself: {0}").format(form.sheet))
+            self.sheet.setItemText(0, self.tr("Found: {0}").format(form.sheet))
         self._fields["sheet"].setVisible(len(form.sheets) > 1)
 
     def _choice(self, name: str, entries: dict[str, str]) -> Choice:
