@@ -109,3 +109,35 @@ def test_somebody_of_the_club_is_entered_without_being_here(quiet_stage):
     assert 2 == len(grid.rows)
     assert [True, False] == sorted((row.entry.here for row in grid.rows), reverse=True)
     dialog.reject()
+
+
+def test_the_cursor_stays_on_a_person_whose_row_moves(quiet_stage):
+    from tourney.club.commands import SetHere
+
+    stage = quiet_stage
+    ids = list(stage.ids.values())
+    stage.ctx.execute(SetHere(stage.page.night.event_ref, (ids[0],), here=True))
+    stage.settle()
+    stage.press(Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    (dialog,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, AbsenceDialog) and w.isVisible()]
+    dialog.everybody.setChecked(True)
+    stage.settle()
+    meant = dialog.model.record(5).player.id
+    press(stage, dialog, 5, HERE, Qt.Key.Key_E)
+    assert dialog.model.record(dialog.table.currentIndex().row()).player.id == meant
+    QTest.keyClick(dialog.table, Qt.Key.Key_W)
+    stage.settle()
+    gone = [
+        row.player.id for row in absence_grid(stage.club, stage.night.event.id).rows if row.entry.withdrawn
+    ]
+    assert gone == [meant]
+    dialog.reject()
+
+
+def test_a_refusal_is_told_in_the_dialog(grid):
+    from tourney.club.commands import DeleteEvent
+
+    stage, dialog = grid
+    stage.club.execute(DeleteEvent(stage.night.event.id))
+    press(stage, dialog, 0, HERE, Qt.Key.Key_W)
+    assert dialog.said.text()

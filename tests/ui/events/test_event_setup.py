@@ -250,3 +250,13 @@ def test_while_a_game_is_open_nobody_goes_on(round_stage):
     setup.stages.begin.click()
     assert "still has" in setup.stages.name.error
     setup.reject()
+
+
+def test_moving_no_tie_break_adds_none(stage):
+    setup = opened(stage, "new-event")
+    before = setup.tiebreaks.keys
+    setup.tiebreaks.list.setCurrentIndex(setup.tiebreaks.model.index(-1, 0))
+    setup.tiebreaks.down.click()
+    setup.tiebreaks.up.click()
+    assert setup.tiebreaks.keys == before
+    setup.reject()

@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QWidget
 
 from tourney.club.absences import AbsenceGrid, absence_grid
-from tourney.club.commands import SetHere
+from tourney.club.commands import Command, SetHere
 from tourney.club.event_commands import SetAbsence, SetEntries
+from tourney.core.errors import TourneyError
 from tourney.core.records import ByeKind
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
@@ -138,6 +139,7 @@ class AbsenceDialog(Dialog):
         before = self.model.columnCount()
         at = self.table.currentIndex()
         spot = (at.row(), at.column()) if at.isValid() else (0, FIRST_ROUND + grid.made)
+        person = self.model.record(at.row())
         self.model.set_grid(grid)
         if self.model.columnCount() != before:
             columns = [
@@ -149,6 +151,9 @@ class AbsenceDialog(Dialog):
             self.table.set_columns(tuple(columns))
             self.table.setModel(self.model)
         if self.model.rowCount():
+            ids = [one.player.id for one in grid.rows]
+            if person is not None and person.player.id in ids:
+                spot = (ids.index(person.player.id), spot[1])
             row = min(spot[0], self.model.rowCount() - 1)
             column = min(spot[1], self.model.columnCount() - 1)
             self.table.setCurrentIndex(self.model.index(row, column))
@@ -176,7 +181,7 @@ class AbsenceDialog(Dialog):
             return
         self.said.setText("")
         for player_id, numbers in wanted.items():
-            if self._ctx.attempt(SetAbsence(self._event_id, player_id, tuple(numbers), kind)) is None:
+            if not self._carry_out(SetAbsence(self._event_id, player_id, tuple(numbers), kind)):
                 return
 
     def toggle(self) -> None:
@@ -187,7 +192,7 @@ class AbsenceDialog(Dialog):
         if current.column() in (NAME, HERE):
             person = self.model.record(current.row())
             here = person is not None and person.entry is not None and person.entry.here
-            self._ctx.attempt(SetHere(self._event_id, self._people(), here=not here))
+            self._carry_out(SetHere(self._event_id, self._people(), here=not here))
             return
         out = self.model.kind(current.row(), current.column()) is not None
         self.give(None if out else ByeKind.ZERO)
@@ -196,7 +201,7 @@ class AbsenceDialog(Dialog):
         """Enter the chosen people without checking them in."""
         people = self._people()
         if people:
-            self._ctx.attempt(SetEntries(self._event_id, people, (("withdrawn", False),)))
+            self._carry_out(SetEntries(self._event_id, people, (("withdrawn", False),)))
 
     def withdraw(self) -> None:
         """Withdraw the chosen people, or take it back."""
@@ -204,7 +209,17 @@ class AbsenceDialog(Dialog):
         gone = current is not None and current.entry is not None and current.entry.withdrawn
         people = self._people()
         if people:
-            self._ctx.attempt(SetEntries(self._event_id, people, (("withdrawn", not gone),)))
+            self._carry_out(SetEntries(self._event_id, people, (("withdrawn", not gone),)))
+
+    def _carry_out(self, command: Command) -> bool:
+        """Carry a change out; a refusal is told here, for this dialog lies over the window that tells others."""
+        try:
+            self._ctx.execute(command)
+        except TourneyError as error:
+            self.said.setText(self._ctx.sentence(error))
+            return False
+        self.said.setText("")
+        return True
 
     def _undo(self) -> None:
         self._ctx.actions.run("undo")

@@ -56,7 +56,8 @@ class OrderList(ListView):
     def shift(self, row: int, by: int) -> None:
         """Let a row change places with its neighbour."""
         model = self.model()
-        if not isinstance(model, QStandardItemModel) or not 0 <= row + by < model.rowCount():
+        count = model.rowCount()
+        if not isinstance(model, QStandardItemModel) or not (0 <= row < count and 0 <= row + by < count):
             return
         items = model.takeRow(row)
         model.insertRow(row + by, items)
