@@ -212,7 +212,7 @@ class AbsenceDialog(Dialog):
             self._carry_out(SetEntries(self._event_id, people, (("withdrawn", not gone),)))
 
     def _carry_out(self, command: Command) -> bool:
-        """Carry a change out; a refusal is told here, for this dialog lies over the window that tells others."""
+        """Carry a change out; a refusal is told here, above the window that tells others."""
         try:
             self._ctx.execute(command)
         except TourneyError as error:
