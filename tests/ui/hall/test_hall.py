@@ -14,7 +14,7 @@ from tourney.club import pairings
 from tourney.club.club import Club
 from tourney.club.commands import AddEvent, AddPlayer, SetHere, SetResult, SetSetting
 from tourney.club.desk import night
-from tourney.club.event_commands import PublishRound
+from tourney.club.event_commands import AddStage, PublishRound
 from tourney.club.views import BoardView, SideView
 from tourney.core.games import GameState, Member, NewGame
 from tourney.core.games import Side as Side_
@@ -325,3 +325,33 @@ def test_a_bracket_has_no_room_for_late_people(tmp_path) -> None:
     boards = dict(read(club, event).parts)[Part.BOARDS]
     club.close()
     assert [type(one) for one in boards] == [Board, Board]
+
+
+def test_the_bracket_of_a_final_after_groups_is_shown(tmp_path) -> None:
+    club = Club.create(tmp_path / "cup.tourney", "Cup")
+    ids = [club.execute(AddPlayer(NewPlayer(f"Player {n}"))).value for n in range(4)]
+    rules = EventRules(system="round-robin", options=(("groups", 2),))
+    event = club.execute(AddEvent(NewEvent("Cup", date.today(), rules=rules))).value
+    club.execute(SetHere(event, tuple(ids), here=True))
+    club.rate()
+    club.execute(pairings.accept(pairings.suggest(club, event).suggestion))
+    for board in night(club, event).current.boards:
+        club.execute(SetResult(board.game.id, (0, 1)))
+    assert Part.BRACKET not in dict(read(club, event).parts)
+    final = EventRules(system="knockout", advance=1)
+    club.execute(AddStage(event, "Final", final, before="Groups"))
+    (tree,) = dict(read(club, event).parts)[Part.BRACKET]
+    assert 2 == tree.bracket.shape.n
+    club.close()
+
+
+def test_a_large_bracket_goes_over_pages(tmp_path) -> None:
+    club = Club.create(tmp_path / "cup.tourney", "Cup")
+    ids = [club.execute(AddPlayer(NewPlayer(f"Player {n}"))).value for n in range(32)]
+    rules = EventRules(system="knockout")
+    event = club.execute(AddEvent(NewEvent("Cup", date.today(), rules=rules))).value
+    club.execute(SetHere(event, tuple(ids), here=True))
+    club.rate()
+    club.execute(pairings.accept(pairings.suggest(club, event).suggestion))
+    assert 3 == len(dict(read(club, event).parts)[Part.BRACKET])
+    club.close()

@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from tourney.standings.bracket_layout import bracket_layout
 from tourney.ui.base.i18n import shown
 from tourney.ui.base.theme import Theme
 from tourney.ui.bracket.paint import cells_of, measure, paint
@@ -26,7 +25,7 @@ def draw_tree(painter: QPainter, room: QRectF, tree: Tree, theme: Theme, letters
         head = QRectF(room.left(), room.top(), room.width(), letters.px(HEADING))
         letters.draw(painter, head, shown(tree.title), 26, theme.color("soft"), weight=Weight.DemiBold)
         room.setTop(head.bottom())
-    layout = bracket_layout(tree.bracket.shape)
+    layout = tree.layout
     cells = cells_of(tree.bracket, tree.names, shown)
     plain = ink_of(theme)
     ink = replace(plain, font=theme.font("body"), strong=theme.font("body_strong"))

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from tourney.club import desk, standings, wall
 from tourney.club.club import Club
+from tourney.club.contests import event_facts
 from tourney.club.event_table import event_parts
 from tourney.club.views import BoardView, NightTableRow, NightView, RatingView, RoundView, SideView
 from tourney.core.games import GameState
@@ -18,10 +19,12 @@ from tourney.core.names import fold
 from tourney.core.outcomes import outcome_text
 from tourney.core.records import Event
 from tourney.standings.base import place_text, points_text
+from tourney.standings.bracket_layout import Layout
+from tourney.standings.bracket_parts import parts_of
 from tourney.standings.bracket_state import Bracket
 from tourney.ui.base.i18n import format_rating
 
-MOST_IN_TREE = 32
+MOST_IN_TREE = 64
 """Entrants: a larger bracket is read on paper."""
 
 
@@ -87,9 +90,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tree:
-    """A bracket on a page of its own, with the names of its units and its section, if it has one."""
+    """A bracket, or the part of it that a page has room for, with the names of its units.
+
+    ``title`` is the section, if it has one.
+    """
 
     bracket: Bracket
+    layout: Layout
     names: tuple[str, ...]
     title: Text | str | None = None
 
@@ -156,16 +163,16 @@ def published(rounds: Sequence[RoundView]) -> RoundView | None:
 
 
 def trees(club: Club, event_id: int) -> tuple[Tree, ...]:
-    """Return the brackets of an event that can be read across a hall, none where it has none."""
-    return tuple(
-        Tree(
-            part.table.bracket,
-            tuple(unit.name for unit in part.table.made.contest.units),
-            part.title,
-        )
-        for part in event_parts(club, event_id)
-        if part.table.bracket is not None and 1 < part.table.bracket.shape.n <= MOST_IN_TREE
-    )
+    """Return the brackets of the stage being played that can be read across a hall, part by part."""
+    facts = event_facts(club, event_id)
+    stage = facts.stage or (facts.stages[-1] if facts.stages else None)
+    found = []
+    for part in event_parts(club, event_id, stage=stage):
+        bracket = part.table.bracket
+        if bracket is not None and 1 < bracket.shape.n <= MOST_IN_TREE:
+            names = tuple(unit.name for unit in part.table.made.contest.units)
+            found += [Tree(bracket, one, names, part.title) for one in parts_of(bracket.shape)]
+    return tuple(found)
 
 
 def pages(items: Sequence[ItemT], room: int) -> tuple[tuple[ItemT, ...], ...]:
