@@ -155,8 +155,8 @@ class Person:
             raise WaitedInVainError("what was waited for did not come")
 
     def _pump(self) -> None:
-        # Twice: plots draw their axes only in the second round.
-        for _ in range(2):
+        # A plot is made after the first paint, and draws its axes only in the round after that.
+        for _ in range(4):
             self.app.processEvents()
         front = self.app.activeModalWidget() or self.window
         if self.app.activeWindow() is None and front.isVisible():

@@ -154,3 +154,18 @@ def test_a_chart_of_a_page_waits_for_its_first_paint(theme, qtbot):
     chart.show()
     qtbot.waitUntil(lambda: chart.plot is not None)
     assert chart.stop == 0
+
+
+def test_a_history_of_one_day_names_the_day(chart):
+    chart.show_curve(
+        curve_of([Value(20_787, 1500, 1319, 350, 204)], begin=Value(20_786, 1500, 1500, 350, 350)), wording()
+    )
+    (ticks,) = chart.plot.axes["bottom"]._tickLevels
+    assert [words for _, words in ticks] == ["30 Nov"]
+
+
+def test_no_line_stands_at_the_edge_without_its_value(chart):
+    chart.show_curve(curve_of([Value(1, 900, 900, 40, 40), Value(9, 900, 1100, 40, 40)]), wording())
+    (ticks,) = chart.plot.axes["left"]._tickLevels
+    low, high = chart.plot.box.viewRange()[1]
+    assert all(low + 5 < value < high - 5 for value, _ in ticks)

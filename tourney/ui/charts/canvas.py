@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy, QWidget
 
 from tourney.ratings.ranking import Z95
+from tourney.ui.base.i18n import format_short_date
 from tourney.ui.base.theme import Theme
-from tourney.ui.charts.ticks import Tick, date_ticks, round_values
+from tourney.ui.charts.ticks import Tick, date_of, date_ticks, round_values
 
 BANDS = ((Z95, 0.13), (1.0, 0.16))
 """(half width in deviations, opacity) of the two bands, the wide one below."""
@@ -69,7 +70,11 @@ class Canvas:
         self.box.setRange(xRange=across, yRange=up, padding=0)
         metrics = self._theme.metrics("header")
         lines = min(MOST_LINES, max(2, int(high / (2.6 * metrics.height()))))
-        values = [(value, self._words_of(value)) for value in round_values(*up, lines)]
+        # A line at the very edge would stand without its value: the letters find no room beside it.
+        edge = (up[1] - up[0]) * metrics.height() / 2 / high
+        whole = round_values(*up, lines)
+        inner = [value for value in whole if up[0] + edge <= value <= up[1] - edge]
+        values = [(value, self._words_of(value)) for value in inner or whole]
         self.axes["left"].setTicks([values])
         room = max((metrics.horizontalAdvance(words) for _, words in values), default=0)
         self.axes["left"].setWidth(ceil(room) + 12)
@@ -86,6 +91,9 @@ class Canvas:
             return [(value, str(round(value))) for value in whole]
         most = max(2, int(wide / (metrics.horizontalAdvance("88 Mmm 8888") + 28)))
         first, last = dates
+        if last - first <= 1:
+            # All of it is of one day, whose name stands in the middle.
+            return [((first + last) / 2, format_short_date(date_of(last)))]
         inner = (last - first) * metrics.horizontalAdvance("8888") / 2 / wide
         return date_ticks(first, last - inner, most)
 
