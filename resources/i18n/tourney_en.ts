@@ -473,7 +473,24 @@
         </message>
     </context>
     <context>
+        <name>Errors</name>
+        <message numerus="yes">
+            <source>The stage before still has %n open game(s). Enter the results first; they decide who goes on.</source>
+            <translation>
+                <numerusform>The stage before still has %n open game. Enter the results first; they decide who goes on.</numerusform>
+                <numerusform>The stage before still has %n open games. Enter the results first; they decide who goes on.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Exchange</name>
+        <message numerus="yes">
+            <source>%n bye(s)</source>
+            <translation>
+                <numerusform>%n bye</numerusform>
+                <numerusform>%n byes</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n forfeit(s), kept but not rated</source>
             <translation>

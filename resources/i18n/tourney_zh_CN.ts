@@ -5217,6 +5217,10 @@
         <translation>日期写法如 2024-05-31。</translation>
     </message>
     <message>
+        <source>A draw margin needs players, and a chance of a draw from 0 to less than 1.</source>
+        <translation>和棋区间需要有选手，且和棋概率须在 0（含）到 1（不含）之间。</translation>
+    </message>
+    <message>
         <source>A forfeit needs a winner; for no winner use a double forfeit.</source>
         <translation>弃权局须有胜方；若无胜方，用双方弃权。</translation>
     </message>
@@ -5235,6 +5239,10 @@
     <message>
         <source>A name is needed.</source>
         <translation>需要姓名。</translation>
+    </message>
+    <message>
+        <source>A prior is a finite number of 0 or more.</source>
+        <translation>先验须为大于或等于 0 的有限数。</translation>
     </message>
     <message>
         <source>A round needs two people who are here; {here} checked in.</source>
@@ -5297,12 +5305,16 @@
         <translation>先选择结果。</translation>
     </message>
     <message>
+        <source>Comparison {number} needs two players on the list, a score from 0 to 1, and a count of 0 or more.</source>
+        <translation>比较 {number} 需要名单上的两位选手、0 到 1 的得分，以及大于或等于 0 的次数。</translation>
+    </message>
+    <message>
         <source>Game {game} has a covariate that is not a finite number.</source>
         <translation>第 {game} 局的协变量不是有限数。</translation>
     </message>
     <message>
-        <source>Game {game} has a place below 0.</source>
-        <translation>第 {game} 局的名次小于 0。</translation>
+        <source>Game {game} has a place that is not a number of 0 or more.</source>
+        <translation>对局 {game} 的名次不是大于或等于 0 的数。</translation>
     </message>
     <message>
         <source>Game {game} has a side whose shares are all 0.</source>
@@ -5359,6 +5371,10 @@
     <message>
         <source>No published rating list is called “{text}” or of that day. There are: {known}.</source>
         <translation>没有名为“{text}”或该日的已发布等级分榜。现有：{known}。</translation>
+    </message>
+    <message>
+        <source>Nobody can go on yet: the stage before has no round. Play it first, or let everybody in.</source>
+        <translation>还没有人能出线：上一阶段没有轮次。先进行上一阶段，或让所有人参加。</translation>
     </message>
     <message>
         <source>Nobody in {file} is called “{name}”.</source>
@@ -5503,6 +5519,10 @@
     <message>
         <source>The scoring says “{value}” for “{name}”; it must be one of {choices}.</source>
         <translation>计分规则中“{name}”写的是“{value}”；可选：{choices}。</translation>
+    </message>
+    <message>
+        <source>The stage before still has %n open game(s). Enter the results first; they decide who goes on.</source>
+        <translation>上一阶段还有 %n 盘未结束的对局。先录入结果，再决定谁出线。</translation>
     </message>
     <message>
         <source>The start deviation must be more than 0.</source>
@@ -6230,6 +6250,10 @@
 </context>
 <context>
     <name>Exchange</name>
+    <message>
+        <source>%n bye(s)</source>
+        <translation>%n 次轮空</translation>
+    </message>
     <message>
         <source>%n forfeit(s), kept but not rated</source>
         <translation>%n 场弃权，保留但不计等级分</translation>
@@ -7512,6 +7536,10 @@
         <translation>将更新</translation>
     </message>
     <message>
+        <source>Byes</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
         <source>Events</source>
         <translation>赛事</translation>
     </message>
@@ -7912,6 +7940,10 @@
     <message>
         <source>Played</source>
         <translation>已赛</translation>
+    </message>
+    <message>
+        <source>Press Compare again to keep it so.</source>
+        <translation>再按“比对”即照此比对。</translation>
     </message>
     <message>
         <source>Press Record again to keep it so.</source>
@@ -8947,7 +8979,7 @@
         <translation>自动识别</translation>
     </message>
     <message>
-        <source>Found by itself: {0}</source>
+        <source>Found: {0}</source>
         <translation>自动识别：{0}</translation>
     </message>
     <message>
@@ -11582,6 +11614,10 @@
     <message>
         <source>They have met %n time(s); no other round is left</source>
         <translation>双方已交手 %n 次；没有其他排法</translation>
+    </message>
+    <message>
+        <source>This round robin is played in this many groups: {n}. It cannot go on in {asked}; begin another stage for that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Those left over sit out in turn.</source>
@@ -14760,8 +14796,28 @@
         <translation>决赛</translation>
     </message>
     <message>
+        <source>First stage</source>
+        <translation>第一阶段</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>出线</translation>
+    </message>
+    <message>
+        <source>Go on from each group</source>
+        <translation>每组出线</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
         <source>Name of the next stage</source>
         <translation>下一阶段的名称</translation>
+    </message>
+    <message>
+        <source>Once a round was played.</source>
+        <translation>下完一轮之后。</translation>
     </message>
     <message>
         <source>Once the event is made.</source>
@@ -14800,6 +14856,10 @@
         <translation>{0} 结束</translation>
     </message>
     <message>
+        <source>everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
         <source>half of them</source>
         <translation>带入一半</translation>
     </message>
@@ -14807,12 +14867,24 @@
         <source>none: it begins anew</source>
         <translation>不带入：重新开始</translation>
     </message>
+    <message>
+        <source>the best {0}</source>
+        <translation>前 {0} 名</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation>第一名</translation>
+    </message>
 </context>
 <context>
     <name>Standings</name>
     <message>
         <source>Group {name}</source>
         <translation>第 {name} 组</translation>
+    </message>
+    <message>
+        <source>Level in “{stage}” where only some go on: {names}. The better seeds went on.</source>
+        <translation>“{stage}”中出线处并列：{names}。种子靠前者出线。</translation>
     </message>
     <message>
         <source>Nobody is ahead of {a}.</source>
@@ -15465,6 +15537,13 @@
     <message>
         <source>Type a name</source>
         <translation>输入姓名</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
