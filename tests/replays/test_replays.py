@@ -22,6 +22,7 @@ from tests.replays.sets import (
     gap,
     nascar,
     poker,
+    put,
     rate,
     soccer,
     soccer_log,
@@ -240,13 +241,13 @@ def test_nascar_as_published(tmp_path: Path) -> None:
 def test_arenas_of_any_size_as_published(name: str) -> None:
     folder = SHARED / "arena_llmfao"
     golden = table(folder / f"{name}-golden.csv")
-    elo = rate(folder / f"{name}.csv", *"--engine elo --set k=4 --set start=1000".split())
+    elo = rate(folder / f"{name}.csv", "--engine", "elo", "--set", "k=4", "--set", "start=1000")
     published = [{"player": row["item"], **row} for row in golden if row["algorithm"] == "elo"]
     assert gap(elo, published, "rating", "score").largest < 1e-9
     peer = table(folder / "expected" / f"{name}_bt_newman_elo_evalica.csv")
     theirs = [{"player": row["model"], **row} for row in peer]
     assert gap(elo, theirs, "rating", "elo_init1000_k4_sequential").largest < 1e-6
-    rows = rate(folder / f"{name}.csv", *"--engine bradley-terry --scale natural --set centre=0".split())
+    rows = rate(folder / f"{name}.csv", "--engine", "bradley-terry", "--scale", "natural")
     theta = {row["player"]: float(row["rating"]) / 400 for row in rows}
     strengths = [row for row in golden if row["algorithm"] == "bradley_terry"]
     first = strengths[0]
@@ -263,7 +264,7 @@ def test_a_season_by_points_as_published(tmp_path: Path) -> None:
         day = f"2000-01-{int(float(row['week'])):02}"
         rows.append((day, row["team_Home"], row["team_Visitor"], home, away))
     header = ("date", "player1", "player2", "score1", "score2")
-    got = rate(put(tmp_path / "season.csv", header, rows), *"--engine elo --set k=20".split())
+    got = rate(put(tmp_path / "season.csv", header, rows), "--engine", "elo", "--set", "k=20")
     theirs = table(SHARED / "classic_small" / "expected" / "r_elo_tournament_K20_init1500_elote.csv")
     assert gap(got, theirs, "rating", "elo").largest < 1e-6
     assert gap(got, theirs, "games", "games").largest == 0.0
