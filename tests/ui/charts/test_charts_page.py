@@ -15,7 +15,7 @@ from tourney.club import charts
 from tourney.club.meetings import meetings
 from tourney.ui.base.i18n import format_date
 from tourney.ui.charts.ticks import date_of, day_of
-from tourney.ui.chartspage.curves import season_start
+from tourney.ui.chartspage.curves import Axis, season_start
 from tourney.ui.pages.games import GamesPage
 from tourney.ui.pages.players import PlayersPage
 from tourney.ui.widgets.picker import Picker
@@ -377,3 +377,14 @@ def test_f6_goes_around_the_parts(stage) -> None:
             stage.window.workspace.pages.next_panel()
             seen.append(stage.focus)
         assert len(set(map(id, seen))) == len(panels)
+
+
+def test_a_chart_answers_while_another_axis_is_being_read(stage) -> None:
+    pane = stage.charts.history
+    keys = [one for one in Axis if one is not pane.axis]
+    pane.bar.axis.choose(keys[0].value)
+    pane.bar.axis.chosen.emit(keys[0].value)
+    pane.chart.line_chosen.emit(0)
+    assert pane.export() is not None
+    stage.settle()
+    assert pane.prepared.axis is keys[0]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.desk.dragging import drag_name
-from tourney.club.commands import SetResult
+from tourney.club.commands import AddEvent, SetResult
+from tourney.core.records import NewEvent
 from tourney.ui.models.roles import Role
 
 pytestmark = pytest.mark.gui
@@ -227,3 +230,16 @@ def test_a_round_made_by_another_desk_is_not_made_twice(stage):
     stage.press(Qt.Key.Key_F5)
     assert 1 == stage.page.night.n_rounds
     assert "another desk was quicker" in stage.page.suggester.problem
+
+
+def test_a_suggestion_for_an_event_that_was_left_is_dropped(stage):
+    other = stage.ctx.execute(AddEvent(NewEvent("Another", dt.date(2026, 1, 2)))).value
+    stage.settle()
+    suggester = stage.page.suggester
+    suggester.forget()
+    suggester.suggest()
+    assert suggester.busy
+    stage.ctx.event.choose(other)
+    stage.settle()
+    assert suggester.draft is None
+    assert not suggester.busy

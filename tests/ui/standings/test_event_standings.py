@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 
 import pytest
@@ -10,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.standings.clubs import NAMES
-from tourney.club.commands import EditEvent
+from tourney.club.commands import AddEvent, EditEvent
 from tourney.club.event_commands import AddStage, SetEntries
 from tourney.core.records import NewEvent
 from tourney.core.rules import PrizeGroup
 from tourney.ui.base.bus import Place
 from tourney.ui.models.roles import Role
+from tourney.ui.pages.standings import OF_TABLE
+from tourney.ui.standings import reader
 from tourney.ui.standings.season import SeasonDialog
 
 PLAYER = 1
@@ -249,3 +252,18 @@ def test_enter_in_wall_chart_and_schedule_goes_to_what_the_row_is_about(stage, t
     about = line.player_id if page == "players" else line.game_id
     assert about
     assert asked == [Place(page, about)]
+
+
+def test_a_slow_table_does_not_come_over_the_one_of_another_event(stage, monkeypatch) -> None:
+    stage.click_tab(1)
+    stage.settle()
+    other = stage.ctx.execute(AddEvent(NewEvent("Another", dt.date(2026, 1, 2)))).value
+    stage.settle()
+    quick = reader.is_quick
+    monkeypatch.setattr(reader, "is_quick", lambda *_: False)
+    stage.page._read_again(*OF_TABLE)
+    monkeypatch.setattr(reader, "is_quick", quick)
+    stage.ctx.event.choose(other)
+    stage.settle()
+    assert stage.page.looked.facts.event.id == other
+    assert not any(stage.column(PLAYER))

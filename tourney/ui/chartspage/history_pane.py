@@ -82,7 +82,7 @@ class HistoryPane(ChartPane):
         self.people.list.opened.connect(self._show_player)
         self.people.list.selectionModel().currentRowChanged.connect(self._row_chosen)
         self.bar.measures.chosen.connect(self._again)
-        self.bar.axis.chosen.connect(self._axis_chosen)
+        self.bar.axis.chosen.connect(self._again)
         self.bar.part_wanted.connect(self.show_part)
         self.bar.zoomed.connect(self.chart.zoom)
         self.bar.menu_wanted.connect(self._open_menu_below)
@@ -173,10 +173,6 @@ class HistoryPane(ChartPane):
     def _again(self) -> None:
         if self.ctx.club.rated is not None:
             self.read()
-
-    def _axis_chosen(self) -> None:
-        self.prepared = None
-        self._again()
 
     def _show(self, prepared: Prepared) -> None:
         keep = self.prepared is not None and self.prepared.axis is prepared.axis

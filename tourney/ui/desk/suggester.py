@@ -299,8 +299,11 @@ class Suggester(QObject):
 
     def _done(self, answer: tuple[Facts, Draft]) -> None:
         self._job = None
-        self._facts, self.draft = answer
-        self.offers = ()
+        facts, draft = answer
+        event = self.night.view.event
+        if event is not None and draft.suggestion.event_id == event.id:
+            self._facts, self.draft = facts, draft
+            self.offers = ()
         self.changed.emit()
 
     def _failed(self, error: Exception) -> None:

@@ -273,6 +273,10 @@ class StandingsPage(Page):
     def _read_event(self, tab: str) -> None:
         pane, facts = self._made(tab), self.looked.facts
         assert isinstance(pane, EventPane)
+        if self._job is not None and self._job[0] == tab:
+            # What it would bring is of before; where this is read at once nothing else stops it.
+            self._job[1].cancel()
+            self._job = None
         self._say_tab(facts.event if facts is not None else None)
         if facts is None:
             self.event_model.set_parts(())
