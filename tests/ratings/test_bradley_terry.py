@@ -302,6 +302,19 @@ def test_a_start_near_the_maximum_does_not_move_it() -> None:
     np.testing.assert_allclose(again.covariance, found.covariance, rtol=1e-7)
 
 
+@pytest.mark.parametrize(("scattered", "notes"), [(True, 1), (False, 0)])
+def test_errors_that_are_estimates_are_told(scattered: bool, notes: int) -> None:
+    n, rng = 2001, np.random.default_rng(5)
+    first = np.concatenate([np.arange(n), rng.integers(0, n, 8 * n)])
+    step = rng.integers(1, n, 8 * n) if scattered else rng.integers(1, 3, 8 * n)
+    second = (first + np.concatenate([np.ones(n, dtype=np.int64), step])) % n
+    score = np.concatenate([np.ones(n), rng.integers(0, 3, 8 * n) / 2.0])
+    log = from_scores(first, second, score, n_players=n)
+    found = PLUGIN.replay(log, Params())
+    assert len(found.notes) == notes
+    assert all("estimates" in str(note) for note in found.notes)
+
+
 RING = [[0, 1, 1.0, 1.0], [1, 2, 1.0, 1.0], [2, 0, 1.0, 1.0]]
 
 

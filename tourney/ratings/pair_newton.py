@@ -318,6 +318,11 @@ class Wide:
         expected = np.maximum(self.newton.gather(self.spread, self.spread), 1e-300)
         return np.asarray(self._fisher * np.where(seen > 0.0, seen / expected, 1.0))
 
+    @property
+    def estimated(self) -> bool:
+        """Whether the variances, once asked for, were too dear to be exact."""
+        return self._fisher is not None and self._exact is None
+
     def response(self, player: int) -> Floats:
         """Return the covariance of one theta with all, (n,)."""
         unit = np.zeros(self.newton.n)
