@@ -48,7 +48,7 @@ def scores_table(theme: Theme, engines: ScoresModel, settings: Settings) -> Stan
         (
             Column("engine", 150, 120, 3, delegate=NameCell(theme)),
             Column("standing", 76, 66, 1, delegate=TextCell(theme)),
-            Column("log_loss", 80, 72, 1, delegate=PlaceCell(theme)),
+            Column("log_loss", 92, 90, 1, delegate=PlaceCell(theme)),
             Column("behind", 76, 66, 1, delegate=FigureCell(theme)),
             Column("range", 140, 128, 1, delegate=FigureCell(theme)),
             Column("brier", 72, 62, 1, delegate=FigureCell(theme)),

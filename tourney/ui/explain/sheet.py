@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -50,6 +50,8 @@ class ExplainSheet(Dialog):
         """Take the height that the content needs, as far as the window has it."""
         layout = self.inside.layout()
         assert layout is not None
+        # Boxes within boxes tell of new words one after the other.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         layout.activate()
         wide = self.area.viewport().width()
         needed = layout.sizeHint().height()
