@@ -170,3 +170,20 @@ def test_the_lab_is_reached_by_its_key(stage):
     assert stage.backtest.advice.isVisible()
     assert stage.backtest.plot.bins
     assert stage.backtest.plot.accessibleName().startswith("Calibration of")
+
+
+def test_what_is_said_in_place_of_a_list_follows_the_language(stage):
+    pane = lists(stage)
+    key = stage.ctx.execute(OpenPeriod("Autumn", dt.date(2026, 9, 1))).value
+    stage.settle()
+    choose(stage, pane, int(key))
+    before = pane.words.text()
+    assert before.startswith("The period is open.")
+    language = stage.window.services.language
+    language.choose("zh_CN")
+    QApplication.processEvents()
+    after = pane.words.text()
+    language.choose("en")
+    QApplication.processEvents()
+    assert after != before
+    assert pane.words.text() == before

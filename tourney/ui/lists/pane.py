@@ -327,6 +327,8 @@ class ListsPane(QWidget):
         self.model.retranslate()
         self._fill_against()
         self._say()
+        if self.words.text() and self.stack.currentWidget() is self.words:
+            self.read()
 
     def restyle(self) -> None:
         """Keep the widths in step with the words."""
