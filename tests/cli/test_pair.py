@@ -113,3 +113,19 @@ def test_a_refusal_is_one_sentence_and_status_2(path, capsys, arguments, said):
 def test_a_club_that_is_not_there_is_told(tmp_path, capsys):
     assert 2 == pair(tmp_path / "none.tourney")
     assert "no club file “none.tourney”" in capsys.readouterr().err
+
+
+def test_what_an_accepted_round_was_paired_by_holds_for_the_next(path, capsys):
+    asked = ("--system", "round-robin", "--set", "groups=2")
+    assert 0 == pair(path, "--event", "Open", *asked, "--accept")
+    assert 0 == pair(path, "--event", "Open", "--format", "csv")
+    rows = list(csv.DictReader(capsys.readouterr().out.split("round,")[-1].splitlines()))
+    assert rows
+    club = Club.open(path)
+    assert ("round-robin", {"groups": 2}) == (
+        night(club, 1).event.rules.system,
+        night(club, 1).event.rules.options_dict(),
+    )
+    club.close()
+    assert 2 == pair(path, "--event", "Open", "--set", "groups=3")
+    assert "many groups: 2" in capsys.readouterr().err

@@ -13,6 +13,7 @@ from tests.club.pairing_worlds import finish
 from tourney.club import pairings
 from tourney.club.club import Club
 from tourney.club.commands import AddEvent, AddPlayer, SetHere
+from tourney.club.contests import event_facts
 from tourney.club.event_commands import SetEntries
 from tourney.club.event_table import event_parts
 from tourney.club.schedule_sheets import schedule_sheet
@@ -144,3 +145,58 @@ def test_the_schedule_of_the_whole_holds_no_meeting_across_groups() -> None:
     meetings = schedule_of(Contest(units, ()), groups=2)
     assert len(meetings) == 12
     assert all(any({a, b} <= group for group in groups) for _, a, b in meetings)
+
+
+def asked_for(groups: int = 1, cycles: int = 1) -> SuggestOptions:
+    return SuggestOptions(system="round-robin", pairing=RoundRobinOptions(groups=groups, cycles=cycles))
+
+
+def rules_now(club: Club, event_id: int) -> EventRules:
+    return event_facts(club, event_id).event.rules
+
+
+def test_what_the_first_round_was_paired_by_is_kept_for_the_event(club: Club) -> None:
+    ids = people(club, 8)
+    rules = EventRules(system="swiss", rounds=5)
+    event_id = club.execute(AddEvent(NewEvent("Cup", DAY, EventKind.TOURNAMENT, rules=rules))).value
+    club.execute(SetHere(event_id, ids, here=True))
+    club.execute(pairings.accept(pairings.suggest(club, event_id, asked_for(2, 2)).suggestion))
+    assert ("round-robin", {"groups": 2, "cycles": 2}) == (
+        rules_now(club, event_id).system,
+        rules_now(club, event_id).options_dict(),
+    )
+    finish(club, event_id)
+    assert 4 == len(pairings.suggest(club, event_id).suggestion.boards)
+    club.undo()
+    club.undo()
+    assert rules == rules_now(club, event_id)
+
+
+def test_another_number_of_groups_is_refused_once_a_round_was_made(club: Club) -> None:
+    event_id = event(club, people(club, 8), 2)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    finish(club, event_id)
+    with pytest.raises(TourneyError) as caught:
+        pairings.suggest(club, event_id, asked_for(4))
+    assert "groups-fixed" == caught.value.code
+    assert "in this many groups: 2. It cannot go on in 4" in str(caught.value)
+
+
+def test_another_time_around_asked_for_later_is_kept(club: Club) -> None:
+    event_id = event(club, people(club, 4), 1)
+    play(club, event_id)
+    made = pairings.suggest(club, event_id, asked_for(cycles=2))
+    club.execute(pairings.accept(made.suggestion))
+    assert {"cycles": 2} == rules_now(club, event_id).options_dict()
+
+
+def test_a_round_by_another_system_in_between_changes_no_rules(club: Club) -> None:
+    event_id = event(club, people(club, 8), 2)
+    club.execute(pairings.accept(pairings.suggest(club, event_id).suggestion))
+    finish(club, event_id)
+    before = rules_now(club, event_id)
+    for system in ("swiss", "balanced"):
+        made = pairings.suggest(club, event_id, SuggestOptions(system=system))
+        club.execute(pairings.accept(made.suggestion))
+        finish(club, event_id)
+        assert before == rules_now(club, event_id)

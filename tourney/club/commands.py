@@ -129,6 +129,10 @@ class AcceptRound(Command):
     A board is its sides in order; a side is a player id or, for several people, a tuple of them.
     ``slots`` are places in a bracket, as long as the boards or empty; ``bye_kinds`` likewise for byes.
     Boards take the event's numbers in order, a fixed board of one of their people first.
+
+    ``options`` are those of a system that goes by the event (what differs from the usual ones): the event,
+    or its stage with rules of its own, keeps system and options from its first round on, and changed
+    options of its own system at any time. None keeps nothing.
     """
 
     key: ClassVar[str] = "accept-round"
@@ -140,6 +144,7 @@ class AcceptRound(Command):
     slots: tuple[str, ...] = ()
     system: str = ""
     stage_id: int | None = None
+    options: tuple[tuple[str, Any], ...] | None = None
 
     def sides(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """Return the boards with every side as a tuple."""

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tourney.club.club import Club
-from tourney.club.contests import ROUND_ROBIN, EventContest, apart_in, event_facts
+from tourney.club.contests import (
+    ROUND_ROBIN,
+    EventContest,
+    EventFacts,
+    apart_in,
+    event_facts,
+    groups_in,
+)
 from tourney.club.event_table import stage_contest
 from tourney.club.rated import Rated
 from tourney.club.register import Register
@@ -25,14 +33,22 @@ from tourney.club.suggestions import (
 from tourney.club.views import BoardView, ByeView, Suggestion
 from tourney.core.errors import TourneyError
 from tourney.core.marks import QT_TRANSLATE_NOOP, Text
+from tourney.core.options import to_mapping
 from tourney.core.progress import CancelCheck, Progress
 from tourney.core.records import ByeKind, Stage
+from tourney.core.rules import EventRules
 from tourney.pairing.contest_base import RoundPlan
 from tourney.pairing.pins import NOBODY
 from tourney.pairing.registry import CONTEST_SYSTEMS
-from tourney.pairing.relax import MORE_PEOPLE, RoundError
+from tourney.pairing.relax import MORE_PEOPLE, RoundError, set_to
+from tourney.pairing.systems.round_robin import GROUPS
 from tourney.standings.contest import Free
 
+GROUPS_FIXED = QT_TRANSLATE_NOOP(
+    "Pairing",
+    "This round robin is played in this many groups: {n}. It cannot go on in {asked}; begin a new stage "
+    "for that.",
+)
 IN_SECTION = QT_TRANSLATE_NOOP("Pairing", "{section}: {what}")
 
 
@@ -67,6 +83,7 @@ def suggest(
     groups = None
     if options.system == ROUND_ROBIN:
         groups = 1 if rules.sections else int(asked_of(rules, options).groups)
+        _refuse_other_groups(facts, rules, groups)
     sections: Sequence[str | None] = apart_in(rules, groups) or (None,)
     parts: list[_Part] = []
     refused: list[tuple[str | None, TourneyError]] = []
@@ -83,6 +100,22 @@ def suggest(
     if not parts:
         raise RoundError("too-few", NOBODY, relax=[MORE_PEOPLE])
     return _draft(parts, refused, options, rated, register, stage, number)
+
+
+def _refuse_other_groups(facts: EventFacts, rules: EventRules, groups: int) -> None:
+    """Refuse to deal the people of a round robin anew once a round of it was made."""
+    stage_id = facts.stage.id if facts.stage is not None else None
+    began = any(one.stage_id == stage_id and one.system == ROUND_ROBIN for one in facts.rounds)
+    now = groups_in(rules)
+    if began and rules.system == ROUND_ROBIN and groups != now:
+        relax = [set_to("groups", GROUPS, now)]
+        raise RoundError("groups-fixed", GROUPS_FIXED(n=now, asked=groups), field="groups", relax=relax)
+
+
+def _changed(options: Any) -> tuple[tuple[str, Any], ...]:
+    """Return what of the options of a system differs from the usual ones."""
+    usual = to_mapping(type(options)())
+    return tuple((name, value) for name, value in to_mapping(options).items() if value != usual[name])
 
 
 def _plan(
@@ -179,6 +212,7 @@ def _draft(
         left_out=(),
         system=options.system,
         stage_id=stage.id if stage is not None else None,
+        options=_changed(asked_of(parts[0].made.facts.rules(stage), options)),
     )
     ids = tuple(one for part in parts for one in part.made.ids)
     teams = tuple(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import chain, count
 
 from tourney.club.commands import (
@@ -21,10 +21,10 @@ from tourney.club.rules_check import refuse_bad_event
 from tourney.core.errors import ConflictError, TourneyError
 from tourney.core.games import GameState, NewGame, side
 from tourney.core.marks import QT_TRANSLATE_NOOP
-from tourney.core.records import Event, NewEvent
+from tourney.core.records import Event, NewEvent, Round
 from tourney.core.rules import board_numbers
 from tourney.core.topics import Topic
-from tourney.store import events, games, players
+from tourney.store import entries, events, games, players
 from tourney.store.games import GameFilter
 from tourney.store.writer import Reader, Writer
 
@@ -85,7 +85,7 @@ def forbid(writer: Writer, command: Forbid) -> Effect:
     return Effect((APART if command.forbidden else TOGETHER)(a=a, b=b))
 
 
-@handles(AcceptRound, Topic.ROUNDS, Topic.GAMES)
+@handles(AcceptRound, Topic.ROUNDS, Topic.GAMES, Topic.EVENTS)
 def accept_round(writer: Writer, command: AcceptRound) -> Effect:
     """Put a suggested round on the boards; returns the round's id."""
     event = events.get_event(writer, command.event_id)
@@ -124,7 +124,23 @@ def accept_round(writer: Writer, command: AcceptRound) -> Effect:
         system=command.system,
         stage_id=command.stage_id,
     )
+    if command.options is not None:
+        _keep(writer, event, command, rounds)
     return Effect(ACCEPTED(number=command.number), round_id)
+
+
+def _keep(writer: Writer, event: Event, command: AcceptRound, before: Sequence[Round]) -> None:
+    """Let the event, or a stage with rules of its own, go on by what its round was paired by."""
+    stage = None if command.stage_id is None else entries.get_stage(writer, command.stage_id)
+    rules = event.rules if stage is None or stage.rules is None else stage.rules
+    began = any(one.stage_id == command.stage_id for one in before)
+    after = replace(rules, system=command.system, options=command.options or ())
+    if after == rules or (began and rules.system != command.system):
+        return
+    if stage is not None and stage.rules is not None:
+        entries.set_stage_rules(writer, stage.id, after)
+    else:
+        events.update_event(writer, replace(event, rules=after))
 
 
 def seats(reader: Reader, event: Event, boards: Sequence[Sequence[Sequence[int]]]) -> list[int]:

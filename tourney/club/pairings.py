@@ -111,6 +111,7 @@ def accept(suggestion: Suggestion) -> AcceptRound:
         tuple(b.slot for b in suggestion.boards) if any(b.slot for b in suggestion.boards) else (),
         suggestion.system,
         suggestion.stage_id,
+        suggestion.options,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from tourney.club.placement_words import Progress
 from tourney.club.player_records import Shape, ShapeRecord
@@ -262,6 +263,8 @@ class Suggestion:
     """People who are here and have neither a board nor a bye: in a queue."""
     system: str = ""
     stage_id: int | None = None
+    options: tuple[tuple[str, Any], ...] | None = None
+    """Of a system that goes by the event what differs from the usual ones; the event keeps it."""
 
 
 @dataclass(frozen=True, slots=True)

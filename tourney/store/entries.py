@@ -100,6 +100,11 @@ def add_stage(writer: Writer, event_id: int, name: str, rules: EventRules | None
     return writer.insert(StageRow, {**values, "rules": "" if rules is None else rules_text(rules)})
 
 
+def set_stage_rules(writer: Writer, stage_id: int, rules: EventRules) -> None:
+    """Write the rules of a stage anew."""
+    writer.update(StageRow, stage_id, {"rules": rules_text(rules)})
+
+
 def gather_rounds(writer: Writer, event_id: int, stage_id: int) -> None:
     """Put the rounds of an event that are in no stage into one."""
     for key in writer.keys(ROUND, (ROUND.c.event_id == event_id) & ROUND.c.stage_id.is_(None)):
