@@ -362,3 +362,18 @@ def test_the_page_speaks_chinese_at_once(stage):
     stage.qtbot.waitUntil(lambda: stage.page.head.title.text() == "引擎")
     assert "采用 Glicko-2" == stage.form.use.text()
     assert "名次 Elo" in [stage.choose.engines.index(r).data() for r in range(6)]
+
+
+@pytest.mark.parametrize("key", ["glicko2", "bradley-terry"])
+def test_the_engine_in_use_is_named_whole_in_the_backtest(stage, key):
+    stage.window.resize(1440, 900)
+    if key != "glicko2":
+        stage.engine(key)
+        stage.use()
+    stage.click_tab(1)
+    table = stage.backtest.table
+    row = next(r for r in range(7) if stage.backtest.scores.index(r, 0).data(Role.TRAILING))
+    cell = stage.backtest.scores.index(row, 0)
+    metrics = table.fontMetrics()
+    words = metrics.horizontalAdvance(cell.data()) + metrics.horizontalAdvance(cell.data(Role.TRAILING))
+    assert table.columnWidth(0) >= words + 36

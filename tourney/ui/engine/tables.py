@@ -46,7 +46,7 @@ def scores_table(theme: Theme, engines: ScoresModel, settings: Settings) -> Stan
     table.setObjectName("engine-scores")
     table.set_columns(
         (
-            Column("engine", 150, 120, 3, delegate=NameCell(theme)),
+            Column("engine", 168, 160, 3, delegate=NameCell(theme)),
             Column("standing", 76, 66, 1, delegate=TextCell(theme)),
             Column("log_loss", 92, 90, 1, delegate=PlaceCell(theme)),
             Column("behind", 76, 66, 1, delegate=FigureCell(theme)),
