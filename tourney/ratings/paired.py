@@ -23,6 +23,8 @@ BAD_COMPARISON = QT_TRANSLATE_NOOP(
     "Comparison {number} needs two players on the list, a score from 0 to 1, and a count of 0 or more.",
 )
 
+LARGEST = float(np.finfo(np.float64).max)
+
 DENSE = 2000
 """Players up to whom a matrix of all pairs is worth having."""
 
@@ -176,13 +178,20 @@ def from_rows(
 def _check_rows(
     first: Ints, second: Ints, score: Floats, weight: Floats, n_players: int, covariates: Floats | None
 ) -> None:
-    fine = np.minimum(first, second) >= 0
-    fine &= np.maximum(first, second) < n_players
-    fine &= (score >= 0.0) & (score <= 1.0) & (weight >= 0.0) & np.isfinite(weight)
+    if covariates is not None and len(covariates) != len(first):
+        text = BAD_SHAPE(column="covariates", got=len(covariates), expected=len(first))
+        raise TourneyError("bad-shape", text, field="covariates")
+    within = (first, 0, n_players - 1), (second, 0, n_players - 1), (score, 0.0, 1.0), (weight, 0.0, LARGEST)
+    if (
+        covariates is None
+        and len(first)
+        and all(c.min() >= low and c.max() <= high for c, low, high in within)
+    ):
+        return  # the extremes alone are quicker, and NaN is one of them
+    fine = np.ones(len(first), dtype=bool)
+    for column, low, high in within:
+        fine &= (column >= low) & (column <= high)
     if covariates is not None:
-        if len(covariates) != len(first):
-            text = BAD_SHAPE(column="covariates", got=len(covariates), expected=len(first))
-            raise TourneyError("bad-shape", text, field="covariates")
         fine &= np.isfinite(covariates).all(axis=1)
     if not fine.all():
         text = BAD_COMPARISON(number=int(np.argmin(fine)) + 1)
