@@ -5110,6 +5110,10 @@
         <translation>只参与半局的选手按 K 的一半变动。</translation>
     </message>
     <message>
+        <source>With so many players the standard errors are estimates: where everybody meets many others, good to 0.1 % (Fisher information) or 1.4 % (sandwich).</source>
+        <translation>选手这么多时，标准误差为估计值：在人人都与许多对手交手的情况下，误差不超过 0.1 %（Fisher 信息）或 1.4 %（三明治）。</translation>
+    </message>
+    <message>
         <source>Without a rating, because they never beat the main group: {players}.</source>
         <translation>没有等级分，因为从未胜过主要群体：{players}。</translation>
     </message>
@@ -11616,8 +11620,8 @@
         <translation>双方已交手 %n 次；没有其他排法</translation>
     </message>
     <message>
-        <source>This round robin is played in this many groups: {n}. It cannot go on in {asked}; begin another stage for that.</source>
-        <translation type="unfinished"></translation>
+        <source>This round robin is played in this many groups: {n}. It cannot go on in {asked}; begin a new stage for that.</source>
+        <translation>本循环赛分 {n} 组进行，不能改为 {asked} 组；如需改组，另设一个阶段。</translation>
     </message>
     <message>
         <source>Those left over sit out in turn.</source>
