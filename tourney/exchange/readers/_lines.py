@@ -16,9 +16,7 @@ _LONGEST = 2 * NAME_LIMIT + 40
 _POINTS = r"(?:[0-9]{1,3}(?:\.5)?|½|1/2)"
 _SCORE = rf"{_POINTS}\s?[-–—:]\s?{_POINTS}|\+\s?[-–:]\s?-|-\s?[-–:]\s?\+"
 _BETWEEN = re.compile(rf"(?:\d{{1,3}}[.)]\s+)?(.+?)\s+({_SCORE})\s+(.+)")
-_BEHIND = re.compile(
-    rf"(?:\d{{1,3}}[.)]\s+)?(.+?)\s+(?:[-–—:]|vs?\.?)\s+(.+?)(?:\s*[:,])?\s+({_SCORE})"
-)
+_BEHIND = re.compile(rf"(?:\d{{1,3}}[.)]\s+)?(.+?)\s+(?:[-–—:]|vs?\.?)\s+(.+?)(?:\s*[:,])?\s+({_SCORE})")
 
 
 def notation_lines(cells: Cells) -> Cells | None:
