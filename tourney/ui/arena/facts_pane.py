@@ -198,8 +198,8 @@ class SlicesPane(FactsPane):
         for one in found.slicings:
             self.by.add(one.key, shown(one.label))
         self.by.choose(found.by)
-        for part in (self.by_label, self.by):
-            part.setVisible(bool(found.slicings))
+        for widget in (self.by_label, self.by):
+            widget.setVisible(bool(found.slicings))
         if not found.slicings:
             self.words.setText(
                 self.tr("These votes have neither categories, columns nor more than one month.")
