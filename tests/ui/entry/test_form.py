@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tourney.club import log
 from tourney.club.club import Club
-from tourney.club.commands import SetResult
+from tourney.club.commands import AddEvent, SetResult
+from tourney.club.quick import Candidate
 from tourney.club.teams import saved_teams
 from tourney.core.games import Forfeit
+from tourney.core.notation import Token, TokenKind
+from tourney.core.records import NewEvent
 from tourney.ui.entry.form import GameForm
 from tourney.ui.entry.person_chip import MIME, PersonChip
 from tourney.ui.widgets.change import ChangeLabel
@@ -302,3 +305,47 @@ def test_a_quicker_desk_is_shown_first(stage, form):
     assert "Another desk changed this game meanwhile: ½–½." == again.notice.accessibleName()
     again.record()
     assert ("mine", 1) == (games(stage)[0].note, games(stage)[0].sides[1].rank)
+
+
+def test_typed_work_is_asked_about_once_before_it_is_lost(stage, form):
+    form.note.edit.setFocus()
+    stage.type("a long story")
+    stage.press(Key.Key_Escape)
+    assert form.isVisible()
+    assert "not stored" in form.notice.accessibleName()
+    stage.type("!")
+    assert form.notice.isHidden()
+    stage.press(Key.Key_Escape)
+    assert form.isVisible()
+    stage.press(Key.Key_Escape)
+    assert not form.isVisible()
+    assert [] == games(stage)
+
+
+def test_half_a_name_is_typed_work_and_its_window_asks_too(stage, form):
+    stage.type("Kw")
+    stage.press(Key.Key_Escape)
+    form.close()
+    assert form.isVisible()
+    form.close()
+    assert not form.isVisible()
+
+
+def test_an_untouched_form_is_left_at_once(stage, form):
+    stage.press(Key.Key_Escape)
+    assert not form.isVisible()
+
+
+def test_a_team_that_was_deleted_meanwhile_is_told_in_a_sentence(stage, form):
+    gone = Candidate("Red Lions", None, Token(TokenKind.NAME, 0, 0, ""), team=True)
+    form.panel.take(0, gone)
+    assert "Red Lions" in form.notice.accessibleName()
+    assert () == form.draft.sides[0].members
+
+
+def test_every_event_is_offered(stage):
+    for number in range(70):
+        stage.ctx.execute(AddEvent(NewEvent(f"Night {number}", dt.date(2020, 1, 1))))
+    stage.press(Key.Key_G, Mod.ControlModifier)
+    found = front(stage)
+    assert found.event_choice.count() > 70

@@ -260,3 +260,65 @@ def test_moving_no_tie_break_adds_none(stage):
     setup.tiebreaks.up.click()
     assert setup.tiebreaks.keys == before
     setup.reject()
+
+
+def left_by_esc(setup: EventSetup) -> bool:
+    QTest.keyClick(setup, Qt.Key.Key_Escape)
+    return not setup.isVisible()
+
+
+@pytest.mark.parametrize("key", ["new-event", "edit-event"])
+def test_an_untouched_setup_is_left_at_once(stage, key):
+    setup = opened(stage, key)
+    for tab in setup.pages:
+        setup.show_tab(tab)
+    stage.settle()
+    assert left_by_esc(setup)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda s: s.general.name.set_text("Other"),
+        lambda s: s.general.rated.toggle(),
+        lambda s: s.pairing.choose("tables"),
+        lambda s: s.scoring.numbers["win"].set_text("much"),
+        lambda s: s.tiebreaks.append("SB"),
+        lambda s: s.groups.add_group(),
+        lambda s: s.stages.name.set_text("Final"),
+    ],
+)
+def test_a_changed_setup_asks_once_before_it_is_left(stage, change):
+    setup = opened(stage, "edit-event")
+    change(setup)
+    assert not left_by_esc(setup)
+    assert "not stored" in setup.notice.accessibleName()
+    setup.groups.sections.set_text("A, B")
+    assert not left_by_esc(setup)
+    assert left_by_esc(setup)
+
+
+def test_a_number_of_a_prize_group_that_is_none_is_not_forgotten(stage):
+    setup = opened(stage, "edit-event")
+    groups = setup.groups
+    for name in ("Young", "Old"):
+        groups.add_group()
+        groups.fields["name"].set_text(name)
+        groups._edited()
+    groups.list.setCurrentIndex(groups.model.index(0, 0))
+    groups.fields["born_from"].set_text("20o9")
+    groups.fields["rating_to"].set_text("1600")
+    groups._edited()
+    groups.list.setCurrentIndex(groups.model.index(1, 0))
+    assert ("", "") == (groups.fields["born_from"].text(), groups.fields["born_from"].error)
+    setup.record()
+    assert setup.isVisible()
+    assert 0 == groups.list.currentIndex().row()
+    assert ("20o9", "1600") == (groups.fields["born_from"].text(), groups.fields["rating_to"].text())
+    assert "whole number" in groups.fields["born_from"].error
+    groups.fields["born_from"].set_text("2009")
+    groups._edited()
+    setup.record()
+    stage.settle()
+    young, old = stage.night.event.rules.prize_groups
+    assert (("Young", 2009, 1600.0), "Old") == ((young.name, young.born_from, young.rating_to), old.name)

@@ -18,6 +18,7 @@ from tourney.club.arena_votes import votes_of
 from tourney.club.club import Club
 from tourney.club.commands import AddPlayer, DeleteEvent, SetHere
 from tourney.club.contests import event_facts
+from tourney.club.event_commands import SetEntries
 from tourney.club.vote_commands import TELLING, BeginVote, NewEntry, ShownEntry, VoteSetup
 from tourney.club.votes import read_vote, votes_open
 from tourney.core.games import Game
@@ -394,3 +395,20 @@ def test_another_vote_may_be_chosen_while_pictures_are_copied(hand: Hand, tmp_pa
     dialog.start.click()
     hand.settle()
     assert dialog.event_id == event_id
+
+
+def test_an_entry_withdrawn_during_a_sitting_is_told_when_its_vote_is_taken_back(hand: Hand) -> None:
+    screen = begin(hand)
+    hand.sit_down(screen, "Ann")
+    gone = screen.pair[0]
+    hand.press(screen, Qt.Key.Key_A)
+    hand.ctx.execute(SetEntries(screen.vote.event.id, (gone,), (("withdrawn", True),)))
+    hand.press(screen, Qt.Key.Key_Space)
+    assert gone not in screen.pair
+    hand.press(screen, Qt.Key.Key_U)
+    assert () == games(hand, screen)
+    assert screen.stage is Stage.PAIR
+    assert gone not in screen.pair
+    assert "withdrawn meanwhile" in screen.screen_.refusal.text()
+    hand.press(screen, Qt.Key.Key_A)
+    assert screen.screen_.refusal.isHidden()

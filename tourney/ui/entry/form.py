@@ -26,17 +26,16 @@ from tourney.ui.entry.draft import Draft, draft_of
 from tourney.ui.entry.sides_panel import SidesPanel
 from tourney.ui.widgets.chip_row import ChipRow
 from tourney.ui.widgets.choices import Choice, DateField
-from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
+from tourney.ui.widgets.leaving import WorkDialog
 from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.showing import fit_height
 
 WIDE = 780
-EVENTS = 60
 NEW, OPEN_PLAY = "new", "open"
 
 
-class GameForm(Dialog):
+class GameForm(WorkDialog):
     """Makes one command of what is filled in; what is doubtful is asked before it is stored.
 
     Parameters
@@ -91,6 +90,7 @@ class GameForm(Dialog):
         self._fill(filled or game)
         self._connect()
         self.panel.show_draft(self.panel.draft)
+        self._at_first = None if filled not in (None, game) else self._filled_in()
         self.set_safe(self.panel.cards[0].add if game is None else self.panel.cards[0].place)
 
     # Building
@@ -129,7 +129,7 @@ class GameForm(Dialog):
                 "= ties a side with the one above."
             )
         )
-        self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
+        self.add_verb(self.tr("Cancel"), key="Esc").clicked.connect(self.reject)
         verb = self.tr("Save") if editing else self.tr("Record")
         verb = verb if self._check is None else self.tr("Compare")
         self.save = self.add_verb(verb, key="Ctrl+Enter", kind="primary")
@@ -156,9 +156,8 @@ class GameForm(Dialog):
         if game is not None:
             chosen = OPEN_PLAY if game.event_id is None else str(game.event_id)
         self.event_choice.add(OPEN_PLAY, self.tr("Open play: no event"))
-        for number, event in enumerate(desk.all_events(self._ctx.club)):
-            if number < EVENTS or str(event.id) == chosen:
-                self.event_choice.add(str(event.id), f"{event.name}  ·  {format_day(event.date)}")
+        for event in desk.all_events(self._ctx.club):
+            self.event_choice.add(str(event.id), f"{event.name}  ·  {format_day(event.date)}")
         self.event_choice.choose(chosen)
 
     def _connect(self) -> None:
@@ -212,6 +211,18 @@ class GameForm(Dialog):
         same = all(getattr(made, one.name) == getattr(self._game, one.name) for one in fields(NewGame))
         return None if same else EditGame(self._game.id, made, self._game.version)
 
+    def has_changed(self) -> bool:
+        return self._filled_in() != self._at_first or any(
+            card.add.text().strip() for card in self.panel.cards
+        )
+
+    def say_unstored(self, fact: str, rest: str) -> None:
+        self._asked = ""
+        self._say(fact, rest)
+
+    def _filled_in(self) -> tuple[Draft, str]:
+        return self.draft, self.event_choice.current()
+
     def _ending(self) -> Forfeit:
         key = self.ending.current()
         return Forfeit.NONE if key == "played" else Forfeit(key)
@@ -226,6 +237,7 @@ class GameForm(Dialog):
 
     def _changed(self) -> None:
         self._agreed, self._asked = frozenset(), ""
+        self.stay()
         self.notice.hide()
         self.sets.setVisible(len(self.panel.draft.sides) == 2)
         self._show()

@@ -14,6 +14,7 @@ from tourney.club.quick import Candidate
 from tourney.club.team_commands import SaveTeam
 from tourney.club.teams import Teams, teams_for
 from tourney.core.errors import TourneyError
+from tourney.core.marks import QT_TRANSLATE_NOOP
 from tourney.core.records import NewPlayer, NewTeam
 from tourney.ui.base.context import Context
 from tourney.ui.entry.adder import Adder
@@ -26,6 +27,7 @@ from tourney.ui.widgets.dialog import Dialog
 from tourney.ui.widgets.fields import Field
 from tourney.ui.widgets.showing import show_dialog
 
+TEAM_GONE = QT_TRANSLATE_NOOP("GameForm", "The team “{name}” was deleted meanwhile. Type its people instead.")
 LOWEST, HIGHEST = 150, 330
 """How low and high the room for all sides is."""
 Focus = tuple[str, int, int]
@@ -164,8 +166,10 @@ class SidesPanel(QWidget):
 
     def _meant(self, candidate: Candidate) -> tuple[int, ...]:
         if candidate.team:
-            found = self.teams()
-            return next(t.member_ids for t in found.by_id.values() if t.name == candidate.name)
+            found = [t for t in self.teams().by_id.values() if t.name == candidate.name]
+            if not found:
+                raise TourneyError("unknown-team", TEAM_GONE(name=candidate.name), field="team")
+            return found[0].member_ids
         if candidate.player_id is not None:
             return (candidate.player_id,)
         return (int(self._ctx.execute(AddPlayer(NewPlayer(candidate.name))).value),)

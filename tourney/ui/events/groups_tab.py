@@ -27,6 +27,8 @@ class GroupsTab(EventTab):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._groups: list[PrizeGroup] = []
+        self._wrong: list[dict[str, str]] = []
+        """What was typed for a number of each group and is none, by the name of its field."""
         self._filling = False
         self.sections = Field(theme, self.tr("Sections"), placeholder=self.tr("A, B, Juniors"))
         self.sections.edit.setObjectName("event-sections")
@@ -98,9 +100,13 @@ class GroupsTab(EventTab):
         self.column.addLayout(grid)
         self.column.addStretch(1)
 
+    def filled(self) -> object:
+        return self.sections.text(), list(self._groups), [dict(one) for one in self._wrong]
+
     def load(self, event: NewEvent) -> None:
         self.sections.set_text(", ".join(event.rules.sections))
         self._groups = list(event.rules.prize_groups)
+        self._wrong = [{} for _ in self._groups]
         self.model.clear()
         for group in self._groups:
             self.model.appendRow(_item(group))
@@ -119,8 +125,9 @@ class GroupsTab(EventTab):
             if not group.name:
                 self._show_wrong(row, "name", self.tr("A prize group needs a name."))
                 return None
-        if any(field.error for field in self.fields.values()):
-            return None
+            for name in self._wrong[row]:
+                self._show_wrong(row, name, self._no_number())
+                return None
         rules = replace(event.rules, sections=sections, prize_groups=tuple(self._groups))
         return replace(event, rules=rules)
 
@@ -135,6 +142,7 @@ class GroupsTab(EventTab):
         """Begin another group; its name is asked for first."""
         group = PrizeGroup(self.tr("Group {0}").format(len(self._groups) + 1))
         self._groups.append(group)
+        self._wrong.append({})
         self.model.appendRow(_item(group))
         self.list.setCurrentIndex(self.model.index(len(self._groups) - 1, 0))
         self.fields["name"].setFocus()
@@ -144,7 +152,7 @@ class GroupsTab(EventTab):
         """Take the chosen group away."""
         row = self.list.currentIndex().row()
         if row >= 0:
-            del self._groups[row]
+            del self._groups[row], self._wrong[row]
             self.model.removeRow(row)
             self._chosen(self.list.currentIndex())
 
@@ -154,10 +162,13 @@ class GroupsTab(EventTab):
         for widget in (*self.fields.values(), self.sex, self.established, self.remove):
             widget.setEnabled(group is not None)
         shown = group if group is not None else PrizeGroup("")
+        wrong = self._wrong[row] if group is not None else {}
         self._filling = True
         for name, field in self.fields.items():
             value = getattr(shown, name)
-            field.set_text("" if value is None else f"{value:g}" if isinstance(value, float) else str(value))
+            text = "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+            field.set_text(wrong.get(name, text))
+            field.set_error(self._no_number() if name in wrong else "")
         self.sex.choose(shown.sex)
         self.established.setChecked(shown.established_only)
         self._filling = False
@@ -167,6 +178,7 @@ class GroupsTab(EventTab):
         if self._filling or not 0 <= row < len(self._groups):
             return
         values: dict[str, object] = {}
+        self._wrong[row] = {}
         for name, field in self.fields.items():
             typed = " ".join(field.text().split())
             field.set_error("")
@@ -177,8 +189,8 @@ class GroupsTab(EventTab):
             elif typed.isdecimal():
                 values[name] = float(typed) if name.startswith("rating") else int(typed)
             else:
-                field.set_error(self.tr("A whole number, or nothing."))
-                return
+                field.set_error(self._no_number())
+                self._wrong[row][name] = field.text()
         group = replace(
             self._groups[row],
             **values,  # type: ignore[arg-type]
@@ -187,6 +199,9 @@ class GroupsTab(EventTab):
         )
         self._groups[row] = group
         self.model.item(row).setText(group.name)
+
+    def _no_number(self) -> str:
+        return self.tr("A whole number, or nothing.")
 
 
 def _item(group: PrizeGroup) -> QStandardItem:

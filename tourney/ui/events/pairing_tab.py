@@ -107,4 +107,5 @@ class PairingTab(EventTab):
         self.form.load(kind())
         self._form_at.replaceWidget(old, self.form)
         old.hide()
+        old.setParent(None)
         old.deleteLater()

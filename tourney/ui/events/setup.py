@@ -21,7 +21,7 @@ from tourney.ui.events.scoring_tab import ScoringTab
 from tourney.ui.events.stages_tab import StagesTab
 from tourney.ui.events.tab import EventTab
 from tourney.ui.events.tiebreak_tab import TieBreakTab
-from tourney.ui.widgets.dialog import Dialog
+from tourney.ui.widgets.leaving import WorkDialog
 from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.tabs import PillTabs
 
@@ -40,7 +40,7 @@ USUAL_SYSTEM = {
 """What a kind of event is paired by most often; only proposed for a new one."""
 
 
-class EventSetup(Dialog):
+class EventSetup(WorkDialog):
     """Everything about an event; nothing changes before the button is pressed, but for its stages."""
 
     def __init__(self, ctx: Context, event_id: int | None, parent: QWidget | None = None) -> None:
@@ -88,7 +88,7 @@ class EventSetup(Dialog):
         self.set_question(
             self.tr("What event is it?") if new else self.tr("Set up {0}").format(self._event.name)
         )
-        self.add_verb(self.tr("Cancel"), key="Esc", result=Dialog.DialogCode.Rejected.value)
+        self.add_verb(self.tr("Cancel"), key="Esc").clicked.connect(self.reject)
         self.save = self.add_verb(
             self.tr("Make the event") if new else self.tr("Save"), key="Ctrl+Enter", kind="primary"
         )
@@ -104,6 +104,19 @@ class EventSetup(Dialog):
         self.scoring.preset.activated.connect(self._preset_taken)
         self.tabs.setAccessibleName(self.tr("Parts of the event"))
         self.set_safe(self.general.name.edit)
+        self._at_first = self._warned_of = self._filled_in()
+
+    def _filled_in(self) -> tuple[object, ...]:
+        return tuple(page.filled() for page in self.pages.values())
+
+    def has_changed(self) -> bool:
+        self._warned_of = self._filled_in()
+        return self._warned_of != self._at_first
+
+    def reject(self) -> None:
+        if self._filled_in() != self._warned_of:
+            self.stay()
+        super().reject()
 
     def _turn(self, key: str) -> None:
         self.stack.setCurrentWidget(self.pages[key])

@@ -100,6 +100,9 @@ class StagesTab(EventTab):
         self.name.edit.returnPressed.connect(self.add_stage)
         self.list.selectionModel().currentChanged.connect(self._say)
 
+    def filled(self) -> object:
+        return self.name.text()
+
     def load(self, event: NewEvent) -> None:
         self._event = event
         self._read_stages()

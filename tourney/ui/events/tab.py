@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tourney.core.records import NewEvent
 from tourney.ui.base.theme import Theme
@@ -33,6 +42,13 @@ class EventTab(QScrollArea):
             line.addWidget(widget, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(line)
         return line
+
+    def filled(self) -> object:
+        """Return what stands in the fields, right or wrong, to be compared with what stood there before."""
+        found: list[object] = [one.text() for one in self.findChildren(QLineEdit)]
+        found += [one.currentIndex() for one in self.findChildren(QComboBox)]
+        found += [one.isChecked() for one in self.findChildren(QAbstractButton) if one.isCheckable()]
+        return found
 
     def load(self, event: NewEvent) -> None:
         """Fill in an event."""

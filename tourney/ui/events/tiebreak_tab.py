@@ -191,6 +191,9 @@ class TieBreakTab(EventTab):
     def _explain_choice(self) -> None:
         self.help.setText(self._helps.get(self.choice.current().split(":")[0].split("/")[0], ""))
 
+    def filled(self) -> object:
+        return self.keys, self.edition.current(), self.typed.text()
+
     def load(self, event: NewEvent) -> None:
         self.set_keys(event.rules.tiebreaks)
         self.edition.choose(event.rules.tiebreak_rules)

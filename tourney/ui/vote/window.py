@@ -92,6 +92,8 @@ class VoteWindow(QWidget):
         self._images: dict[int, QImage] = {}
         self._fetching = False
         self._own = False
+        self._told = ""
+        """What is to be said beside the pair that comes next."""
         self._stale = False
         self.screen_ = VoteScreen(ctx.theme, self)
         self.screen_.begun.connect(self.begin)
@@ -173,7 +175,7 @@ class VoteWindow(QWidget):
         for card, player_id, mark in zip(
             self.screen_.cards, pair, marks.get(choice, (Mark.TIED, Mark.TIED)), strict=True
         ):
-            card.reveal(self._entrant(player_id).name, mark)
+            card.reveal(self.ctx.club.register().name(player_id), mark)
 
     def take_back(self) -> None:
         """Undo this sitting's latest vote and show its pair again."""
@@ -191,7 +193,11 @@ class VoteWindow(QWidget):
             self._own = False
         self._given.pop()
         booth.take_back(pair)
-        self._present(pair)
+        if all(self._entrant(one) is not None for one in pair):
+            self._present(pair)
+            return
+        self._told = self.tr("The vote was taken back. One of the two entries was withdrawn meanwhile.")
+        self._next()
 
     def _refuse(self, error: TourneyError) -> None:
         """Say on this screen why nothing was kept: it covers the window that tells other refusals."""
@@ -230,6 +236,9 @@ class VoteWindow(QWidget):
             self._show()
         else:
             self._present(found.pair)
+        if self._told:
+            self.screen_.refuse(self._told)
+            self._told = ""
 
     def _failed(self, error: Exception) -> None:
         self._fetching = False
@@ -243,14 +252,17 @@ class VoteWindow(QWidget):
         self.stage = Stage.PAIR
         for card, player_id in zip(self.screen_.cards, pair, strict=True):
             entrant = self._entrant(player_id)
+            if entrant is None:
+                continue
             image = self._images.get(player_id)
             lost = entrant.picture is not None and (image is None or image.isNull())
             card.show_entry(image, entrant.text, missing=lost)
         self._show()
         self._began = self._clock()
 
-    def _entrant(self, player_id: int) -> Entrant:
-        return next(one for one in self.vote.entrants if one.player_id == player_id)
+    def _entrant(self, player_id: int) -> Entrant | None:
+        """Return an entry as it was last read; None after it was withdrawn."""
+        return next((one for one in self.vote.entrants if one.player_id == player_id), None)
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         # Votes of another window or taken back in this one; looked at before the next pair.
