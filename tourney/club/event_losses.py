@@ -51,8 +51,8 @@ def losses(facts: EventFacts, draft: EventDraft) -> list[Text]:
         found.append(STAGES())
     names = lost_names(draft)
     if names:
-        found.append(CUT_NAMES(limit=NAME_WIDTH, names=", ".join(names)))
+        found.append(CUT_NAMES(limit=NAME_WIDTH, names=tuple(names)))
     numbers = [one.name for one in draft.players if len(cell(one.fide_id)) > _NUMBER_WIDTH]
     if numbers:
-        found.append(NUMBERS(names=", ".join(numbers)))
+        found.append(NUMBERS(names=tuple(numbers)))
     return found

@@ -147,7 +147,7 @@ def _standings_notes(parts: Sequence[Part], *, bracket: bool) -> tuple[Text | st
         notes += [row.note for row in part.ranking.rows if row.note is not None and not bracket]
         gone = [_name(part.table, row.unit) for row in part.ranking.rows if row.withdrawn]
         if gone:
-            notes.append(WITHDRAWN(names=", ".join(gone)))
+            notes.append(WITHDRAWN(names=tuple(gone)))
     kept: list[Text | str] = []
     for note in notes:
         if note not in kept:
@@ -164,12 +164,12 @@ def scoring_notes(table: EventTable) -> list[Text]:
         case "points":
             notes = [BY_POINTS]
         case "places":
-            notes = [BY_PLACES(places=", ".join(map(points_text, scoring.places)))]
+            notes = [BY_PLACES(places=tuple(map(points_text, scoring.places)))]
         case _:
             win, draw, loss, bye = map(points_text, (scoring.win, scoring.draw, scoring.loss, scoring.bye))
             notes = [WORTH(win=win, draw=draw, loss=loss, bye=bye)]
             if scoring.places:
-                notes.append(BY_PLACES(places=", ".join(map(points_text, scoring.places))))
+                notes.append(BY_PLACES(places=tuple(map(points_text, scoring.places))))
     if scoring.best:
         notes.append(BEST(count=scoring.best))
     if scoring.total == "mean":

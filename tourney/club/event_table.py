@@ -284,7 +284,7 @@ def _at_the_cut(club: Club, event_id: int, stage: Stage | None) -> tuple[Text, .
         at = facts.rules(stage).advance
         if 0 < at < len(rows) and rows[at - 1].place == rows[at].place:
             units = part.table.made.contest.units
-            level = ", ".join(units[row.unit].name for row in rows if row.place == rows[at].place)
+            level = tuple(units[row.unit].name for row in rows if row.place == rows[at].place)
             notes.append(LEVEL_AT_CUT(names=level, stage=before.name))
     return tuple(notes)
 

@@ -109,7 +109,7 @@ def pairings_sheet(club: Club, event_id: int, *, by_name: bool = False, round_id
         Column("b", SIDE_B, stretch=True),
     )
     rows = tuple(_board_row(board) for board in one.boards)
-    byes = ", ".join(p.name for p in one.byes)
+    byes = tuple(p.name for p in one.byes)
     notes = (HAS_BYE(names=byes),) if byes else ()
     return Sheet(ROUND(number=one.number), columns, rows, subtitle, notes)
 

@@ -184,7 +184,7 @@ def still_playing(facts: EventFacts, options: SuggestOptions, register: Register
     open_games = [g for g in facts.games if g.state is GameState.OPEN]
     if open_games and not options.leave_out:
         # A game outside any round has no board: it is told by who plays it.
-        boards = ", ".join(
+        boards = tuple(
             " – ".join(map(register.name, g.player_ids)) if g.board is None else str(g.board)
             for g in open_games
         )

@@ -153,7 +153,7 @@ def seat(
 def _no_room(pool: Pool, pins: Pins) -> RoundError:
     held = [*pins.together, *pins.pairs]
     names = [" – ".join(pool.name(p) for p in group) for group in held]
-    text = NO_ROOM(names=", ".join(names))
+    text = NO_ROOM(names=tuple(names))
     return RoundError("no-room", text, field="pins", relax=[take_out(held, names)])
 
 
@@ -172,7 +172,7 @@ def _kept_apart(
         if same_board and cost[a, b] >= FORBIDDEN / 2:
             pairs.append((a, b))
     names = [(pool.name(a), pool.name(b)) for a, b in pairs]
-    listed = ", ".join(f"{a} – {b}" for a, b in names)
+    listed = tuple(f"{a} – {b}" for a, b in names)
     return RoundError("no-round", NO_SEATING(names=listed), field="forbidden", relax=[allow(pairs, names)])
 
 
@@ -279,8 +279,8 @@ def _partners_again(pool: Pool, sides: Sides) -> list[tuple[int, int]]:
     return [(a, b) for side in sides for a, b in pairs_of(side) if partnered[a, b] or partnered[b, a]]
 
 
-def _named(pool: Pool, pairs: Sequence[tuple[int, int]]) -> str:
-    return ", ".join(f"{pool.name(a)} – {pool.name(b)}" for a, b in pairs)
+def _named(pool: Pool, pairs: Sequence[tuple[int, int]]) -> tuple[str, ...]:
+    return tuple(f"{pool.name(a)} – {pool.name(b)}" for a, b in pairs)
 
 
 def _reasons(

@@ -64,7 +64,7 @@ def refusal(
     rows = vertices(here, contest.n)
     strict = field.allowed(here, apart=forbidden)
     alone = [rows[i] for i in unmatched(strict[np.ix_(rows, rows)]) if rows[i] < contest.n]
-    listed = ", ".join(names[unit] for unit in alone)
+    listed = tuple(names[unit] for unit in alone)
     offers: list[Relax] = []
     text: Text = SEVERAL
     opened = _opened(field, here, forbidden, contest.n)

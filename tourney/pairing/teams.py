@@ -270,7 +270,7 @@ def _checked_units(pool: Pool, rules: TeamRules, players: Sequence[int]) -> list
     for unit in units:
         if len(unit) > max(rules.sizes):
             names = [pool.name(p) for p in unit]
-            text = TOO_LARGE(names=", ".join(names), size=len(unit))
+            text = TOO_LARGE(names=tuple(names), size=len(unit))
             raise RoundError("too-large", text, field="together", relax=[_let_go(pool, rules, unit)])
     for a, b in rules.apart:
         if a in home and home[a] == home.get(b):
@@ -300,7 +300,7 @@ def _no_split(pool: Pool, rules: TeamRules, players: Sequence[int]) -> RoundErro
         names = [(pool.name(a), pool.name(b)) for a, b in never]
         offers.append(allow(never, names))
         if not rules.together and not rules.apart and not rules.captains:
-            text = NO_MEETING(names=", ".join(f"{a} – {b}" for a, b in names))
+            text = NO_MEETING(names=tuple(f"{a} – {b}" for a, b in names))
             return RoundError("no-round", text, field="forbidden", relax=offers)
     groups = [*rules.apart, *(group for group in rules.together if len(group) > 1)]
     if groups:
@@ -309,7 +309,7 @@ def _no_split(pool: Pool, rules: TeamRules, players: Sequence[int]) -> RoundErro
         captains = rules.captains
         offers.append(take_out([(c,) for c in captains], [pool.name(c) for c in captains]))
         groups = [captains]
-    named = ", ".join(" – ".join(pool.name(p) for p in group) for group in [*never, *groups])
+    named = tuple(" – ".join(pool.name(p) for p in group) for group in [*never, *groups])
     return RoundError("no-split", NO_SPLIT(names=named), field="apart", relax=offers)
 
 

@@ -137,7 +137,7 @@ def _what(contest: Contest, unit: int, result: Result) -> Text:
         for other in game.side(side)
     ]
     words = AGAINST if game.forfeit is Forfeit.NONE else AGAINST_FORFEIT
-    return words(names=", ".join(others))
+    return words(names=tuple(others))
 
 
 def _column(contest: Contest, column: Column, unit: int) -> Chapter:

@@ -175,7 +175,7 @@ def _closed(contest: Contest, options: SwissOptions) -> Contest:
         named = [" – ".join(contest.units[unit].name for unit in game.sides) for game in pending[:LISTED]]
         named += ["…"] * (len(pending) > LISTED)
         label = describe(SwissOptions)["unfinished"].label
-        text = UNFINISHED(count=len(pending), games=", ".join(named))
+        text = UNFINISHED(count=len(pending), games=tuple(named))
         offer = set_to("unfinished", label, "draw")
         raise RoundError("unfinished", text, field="unfinished", relax=[offer])
     half = contest.scoring.draw

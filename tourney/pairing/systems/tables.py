@@ -165,7 +165,7 @@ def _seated(
         if len(unit) > sizes.max():
             torn = [group for group in wanted if set(group) & set(unit)]
             offer = take_out(torn, [" – ".join(pool.name(p) for p in group) for group in torn])
-            text = TOO_LARGE(names=", ".join(pool.name(p) for p in unit), size=int(sizes.max()))
+            text = TOO_LARGE(names=tuple(pool.name(p) for p in unit), size=int(sizes.max()))
             raise RoundError("too-large", text, field="pins", relax=[offer])
     units.sort(key=lambda unit: (-max(float(pool.mean[p]) for p in unit), unit))
     mate = _costs(pool, options, pins, together)

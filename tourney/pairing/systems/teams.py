@@ -214,7 +214,7 @@ def _boards(
     for unit in units:
         if len(unit) > max(sizes):
             torn = [group for group in pins.together if set(group) & set(unit)]
-            names = ", ".join(pool.name(p) for p in unit)
+            names = tuple(pool.name(p) for p in unit)
             offer = take_out(torn, [" – ".join(pool.name(p) for p in group) for group in torn])
             text = TOO_LARGE(names=names, size=max(sizes))
             raise RoundError("too-large", text, field="together", relax=[offer])

@@ -165,11 +165,11 @@ def _proposal(
     notes: list[Reason] = []
     if tired:
         streak = 0 if pool.streak is None else max(int(pool.streak[p]) for p in tired)
-        names = ", ".join(pool.name(p) for p in sorted(tired))
+        names = tuple(pool.name(p) for p in sorted(tired))
         notes.append(Reason("makes-room", STAYED_OUT(names=names, count=streak), tuple(sorted(tired))))
     if queue:
         following = queue[: options.size]
-        names = ", ".join(pool.name(p) for p in following)
+        names = tuple(pool.name(p) for p in following)
         notes.append(Reason("next", NEXT(names=names), tuple(following)))
     return groups.with_notes(made, notes)
 
@@ -177,7 +177,7 @@ def _proposal(
 def _why(pool: Pool, sides: groups.Sides, held: Sequence[tuple[int, ...]]) -> Reason:
     everybody = tuple(p for side in sides for p in side)
     if sides[0] in held:
-        names, others = (", ".join(pool.name(p) for p in side) for side in sides[:2])
+        names, others = (tuple(pool.name(p) for p in side) for side in sides[:2])
         return Reason("stays", STAYS(names=names, others=others), everybody)
     return Reason("waited-longest", WAITED, everybody)
 
@@ -198,7 +198,7 @@ def _refusal(
     apart = kept_apart(pool)
     pairs = [(a, b) for a in first for b in others if apart[a, b]]
     names = [(pool.name(a), pool.name(b)) for a, b in pairs]
-    text = NO_ONE_LEFT(a=", ".join(pool.name(p) for p in first))
+    text = NO_ONE_LEFT(a=tuple(pool.name(p) for p in first))
     return RoundError("no-round", text, field="forbidden", relax=[allow(pairs, names)])
 
 

@@ -18,7 +18,6 @@ from tourney.core.records import Event
 from tourney.core.topics import Topic
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import format_date, format_number, shown
-from tourney.ui.base.jobs import Job
 from tourney.ui.base.page import Page
 from tourney.ui.explain.words import tips
 from tourney.ui.models.crosstable import NO_GRID, CrosstableModel
@@ -33,6 +32,7 @@ from tourney.ui.standings.list_bar import ListBar
 from tourney.ui.standings.looked_at import LookedAt
 from tourney.ui.standings.panes import BracketPane, EventPane, ListPane, Pane
 from tourney.ui.standings.sheet_table import SheetTable
+from tourney.ui.standings.tab_job import TabJob
 from tourney.ui.standings.why import WhyPanel
 from tourney.ui.standings.why_host import WhyHost
 
@@ -84,7 +84,7 @@ class StandingsPage(Page):
         self.asking = WhyHost(self.event_table, self.event_model, self.why)
         self.deeds = Deeds(ctx, self)
         self.deeds.offer_rules(night.rules, self._picked_now)
-        self._job: tuple[str, Job] | None = None
+        self._job = TabJob(ctx, self, self._read_failed)
         self._on_tabs = False
         self._unread = dict.fromkeys(TABS, True)
         self._stack = QStackedWidget()
@@ -273,10 +273,7 @@ class StandingsPage(Page):
     def _read_event(self, tab: str) -> None:
         pane, facts = self._made(tab), self.looked.facts
         assert isinstance(pane, EventPane)
-        if self._job is not None and self._job[0] == tab:
-            # What it would bring is of before; where this is read at once nothing else stops it.
-            self._job[1].cancel()
-            self._job = None
+        self._job.stop(tab)  # where this is read at once nothing else stops it
         self._say_tab(facts.event if facts is not None else None)
         if facts is None:
             self.event_model.set_parts(())
@@ -290,7 +287,7 @@ class StandingsPage(Page):
             try:
                 self._show_event(tab, read())
             except TourneyError as error:
-                self.ctx.faults.report(error)
+                self._read_failed(tab, error)
             return
 
         def work(*, progress: Progress, cancelled: CancelCheck) -> reader.Shown:
@@ -303,15 +300,16 @@ class StandingsPage(Page):
 
     def _start(self, tab: str, work: Callable[..., object], done: Callable[..., None]) -> None:
         """Read in a worker; what is still being read for another tab is read again when that is shown."""
-        if self._job is not None:
-            self._unread[self._job[0]] = self._job[0] != tab or self._unread[tab]
+        before = self._job.tab
+        if before is not None:
+            self._unread[before] = before != tab or self._unread[tab]
+        self._job.start(tab, work, done)
 
-        def delivered(found: object) -> None:
-            self._job = None
-            done(found)
-
-        job = self.ctx.jobs.start(work, done=delivered, lane="standings", owner=self)
-        self._job = (tab, job)
+    def _read_failed(self, tab: str, error: Exception) -> None:
+        """Say so in the tab as well, which is read again whenever it is come to or something changes."""
+        self._unread[tab] = True
+        self.panes[tab].show_failed()
+        self.ctx.faults.report(error)
 
     def _show_event(self, tab: str, found: reader.Shown) -> None:
         pane = self.panes[tab]

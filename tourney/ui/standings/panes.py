@@ -40,7 +40,7 @@ class Pane(QWidget):
         super().__init__(parent)
         self.ctx = ctx
         self.first, self.other = table, other
-        self.turned = False
+        self.turned = self._failed = False
         self.bar = bar
         self.empty = EmptyState(ctx.theme, drawing=drawing)
         self.nobody = EmptyState(ctx.theme, drawing="search")
@@ -94,7 +94,19 @@ class Pane(QWidget):
 
     def show_waiting(self) -> None:
         """Show that the ratings are being worked out."""
+        self._failed = False
+        self._say_waiting()
         self.stack.setCurrentWidget(self.waiting)
+
+    def show_failed(self) -> None:
+        """Show that there is nothing to be seen, for reading it failed."""
+        self._failed = True
+        self._say_waiting()
+        self.stack.setCurrentWidget(self.waiting)
+
+    def _say_waiting(self) -> None:
+        failed = self.tr("This could not be worked out. Choose the tab again to try once more.")
+        self.waiting.setText(failed if self._failed else self.tr("Working out the ratings…"))
 
     def focus_place(self) -> QWidget | None:
         """Return what has the focus when the pane comes up; None while the ratings are worked out."""
@@ -109,7 +121,7 @@ class Pane(QWidget):
         """Set every text again."""
         self.everybody.setText(self.tr("Show everybody"))
         self.way_on.setText(self.tr("Go to the Desk"))
-        self.waiting.setText(self.tr("Working out the ratings…"))
+        self._say_waiting()
         if self.bar is not None:
             self.bar.retranslate()
 
