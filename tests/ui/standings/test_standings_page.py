@@ -18,6 +18,7 @@ from tourney.core.topics import Topic
 from tourney.ui.base import tables
 from tourney.ui.dialogs.print_preview import PrintPreview
 from tourney.ui.models.standings import ListColumn
+from tourney.ui.pages import standings as page_module
 
 PLAYER, POINTS = 1, 2
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -342,3 +343,26 @@ def test_only_what_changed_is_read_again(stage) -> None:
     stage.page.refresh(frozenset({Topic.ENTRIES}))
     unread = stage.page._unread
     assert unread == {key: key != "list" for key in unread}
+
+
+def test_a_tab_that_could_not_be_read_says_so_and_is_read_again(stage, monkeypatch) -> None:
+    page, told = stage.page, []
+    read = page_module.reader.read
+    monkeypatch.setattr(page_module.reader, "is_quick", lambda *_: False)
+    monkeypatch.setattr(page.ctx.faults, "report", told.append)
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr(page_module.reader, "read", fail)
+    stage.click_tab(1)
+    stage.settle()
+    pane = page.panes["night"]
+    assert ["gone"] == [str(one) for one in told]
+    assert pane.stack.currentWidget() is pane.waiting
+    assert "could not be worked out" in pane.waiting.text()
+    monkeypatch.setattr(page_module.reader, "read", read)
+    stage.click_tab(0)
+    stage.click_tab(1)
+    stage.settle()
+    assert pane.stack.currentWidget() is pane.table
