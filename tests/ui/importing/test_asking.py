@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
 
 from tourney.club import club_file, desk, roster
 from tourney.ui.dialogs.import_preview import ImportPreviewDialog, Stage
+from tourney.ui.importing import people as people_module
 
 DATA = Path(__file__).parents[2] / "data"
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -157,3 +158,43 @@ def test_a_whole_club_becomes_a_club_again(stage, qtbot, tmp_path, monkeypatch):
     stage.settle()
     assert stage.ctx.club.path == target
     assert roster.counts(stage.ctx.club) == (3, 1)
+
+
+def test_answers_about_names_stay_when_the_file_is_read_otherwise(stage):
+    text = "date,winner,loser\n2026-02-02,Ana Duart,Björn Åkesson\n2026-02-02,Bjorn Akessn,陈思远\n"
+    shown = stage.look(stage.sheet(text))
+    ana, _ = shown.lists.people.choices.values()
+    ana.setFocus()
+    QTest.keyClick(ana, Key.Key_Down)
+    before = shown.lists.answers()
+    assert 1 == sum(one is not None for one in before.values())
+    shown.how.header.choose("2")
+    shown.how.header.activated.emit(0)
+    stage.read(shown)
+    shown.how.header.choose("")
+    shown.how.header.activated.emit(0)
+    stage.read(shown)
+    assert before == shown.lists.answers()
+    assert "Ana Duarte" in [one.currentText() for one in shown.lists.people.choices.values()]
+    shown.reject()
+
+
+def test_more_doubtful_names_than_a_page_holds_are_all_asked(stage, words, monkeypatch):
+    monkeypatch.setattr(people_module, "MOST", 2)
+    rows = "".join(f"{name},1500\n" for name in ("Ana Duart", "Ana Duarta", "Anna Duarte", "Ana Duartee"))
+    shown = stage.look(stage.sheet("name,rating\n" + rows, "players.csv"))
+    people = shown.lists.people
+    assert 4 == len(people.answers())
+    assert "Names 1 to 2 of 4." in words(people)
+    first = next(iter(people.choices.values()))
+    first.setFocus()
+    QTest.keyClick(first, Key.Key_Down)
+    stage.press(shown, "names-on")
+    assert "Names 3 to 4 of 4." in words(people)
+    last = list(people.choices.values())[-1]
+    last.setFocus()
+    QTest.keyClick(last, Key.Key_Down)
+    stage.press(shown, "names-back")
+    assert "Ana Duarte" == next(iter(people.choices.values())).currentText()
+    assert [False, True, True, False] == [one is None for one in people.answers().values()]
+    shown.reject()

@@ -11,7 +11,7 @@ from tourney.exchange.drafts import RawTable
 from tourney.ui.base.theme import Theme
 from tourney.ui.importing import rows
 from tourney.ui.importing.how import HowToRead
-from tourney.ui.importing.people import PeopleForm
+from tourney.ui.importing.people import Identity, PeopleForm
 from tourney.ui.importing.rows import DraftGamesModel, FatesModel, LinesModel
 from tourney.ui.widgets.delegates.text import FigureCell, NameCell, TextCell
 from tourney.ui.widgets.table import Column, Table
@@ -30,6 +30,8 @@ class ImportLists(QWidget):
         self._theme = theme
         self._seen = False
         self.people: PeopleForm | None = None
+        self._said: dict[Identity, str] = {}
+        """Answers about people, kept while the file is read otherwise."""
         self.how = how
         self.tabs = UnderlineTabs(theme)
         self.tabs.setObjectName("import-tabs")
@@ -65,7 +67,7 @@ class ImportLists(QWidget):
         if preview.fates:
             self._set(ROWS, self._every_row(preview), len(preview.fates))
         if preview.plan.questions:
-            self.people = PeopleForm(self._theme, preview)
+            self.people = PeopleForm(self._theme, preview, said=self._said)
             self._set(NAMES, self.people, len(preview.plan.questions))
         remarks = rows.remark_rows(preview)
         if remarks:
@@ -117,6 +119,8 @@ class ImportLists(QWidget):
         self.tabs.set_count(key, count)
 
     def _forget(self) -> None:
+        if self.people is not None:
+            self._said.update(self.people.said())
         self.people = None
         for key in KEYS[:-1]:
             page = self._pages.pop(key, None)
