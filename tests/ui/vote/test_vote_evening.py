@@ -361,6 +361,14 @@ def test_who_may_only_read_is_offered_no_vote(hand: Hand) -> None:
     assert "blind-vote" not in page.handlers()
     assert not page.head.judge.isEnabled()
     assert not page.begin.isEnabled()
+    action = hand.ctx.actions.action("blind-vote")
+    assert not action.isEnabled()
+    assert "open for reading only" in action.toolTip()
+    with hand.qtbot.waitSignal(hand.window.club_opened):
+        hand.window.clubs.open(path)
+    hand.settle()
+    assert hand.ctx.actions.action("blind-vote").isEnabled()
+    assert "only" not in hand.ctx.actions.action("blind-vote").toolTip()
 
 
 def test_pictures_stay_with_their_names_while_another_vote_is_looked_at(hand: Hand, tmp_path: Path) -> None:

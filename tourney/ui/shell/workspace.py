@@ -34,6 +34,9 @@ PAGE_ROOM = 1280 - 168
 FACTS = frozenset({Topic.PLAYERS, Topic.SETTINGS, Topic.EVENTS, Topic.RATINGS})
 """What the rail and the top bar tell; new games are counted when their ratings are in."""
 
+WRITING = ("new-player", "new-game", "new-event", "late-pair", "blind-vote")
+"""Actions with a home page, where they would do nothing in a club that is open for reading only."""
+
 
 class Workspace(QWidget):
     """Made for one open club, and thrown away with it.
@@ -226,6 +229,7 @@ class Workspace(QWidget):
 
     def _say_everything(self) -> None:
         self._say_facts()
+        self._say_readonly()
         self._say_event()
         self._say_saved()
         self._say_undo()
@@ -244,6 +248,16 @@ class Workspace(QWidget):
         lines.append(_counted(translate("Counts", "%n game(s)", None, games), games))
         self.rail.set_foot(lines)
         self.renamed.emit()
+
+    def _say_readonly(self) -> None:
+        """Turn off what could change nothing in a club that is open for reading, and say why."""
+        readonly, actions = self.ctx.club.readonly, self.ctx.actions
+        for key in WRITING:
+            actions.set_enabled(key, not readonly)
+            if readonly:
+                actions.set_tooltip(key, self.tr("This club is open for reading only."))
+            else:
+                actions.set_tooltip(key, actions.text(key))
 
     def _say_event(self) -> None:
         event = self.event_menu.current()
