@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.engine.conftest import CONTROL
-from tourney.club import engine_backtest, engine_preview
+from tourney.club import engine_backtest, engine_preview, lab
 from tourney.club.engine_choice import ByDeviation, ByGames, usual
 from tourney.core.progress import checkpoint
 from tourney.ratings.registry import ENGINES
@@ -377,3 +377,16 @@ def test_the_engine_in_use_is_named_whole_in_the_backtest(stage, key):
     metrics = table.fontMetrics()
     words = metrics.horizontalAdvance(cell.data()) + metrics.horizontalAdvance(cell.data(Role.TRAILING))
     assert table.columnWidth(0) >= words + 36
+
+
+def test_choosing_a_row_compares_nothing_again(stage, monkeypatch):
+    stage.click_tab(1)
+    said = stage.backtest.verdict.accessibleName()
+    asked = []
+    for name in ("compare", "verdict"):
+        monkeypatch.setattr(lab, name, lambda *_, name=name: asked.append(name))
+    stage.backtest.table.setFocus()
+    stage.press(Qt.Key.Key_End)
+    stage.press(Qt.Key.Key_Home)
+    assert [] == asked
+    assert said == stage.backtest.verdict.accessibleName()

@@ -15,6 +15,7 @@ from tourney.club.contests import event_facts
 from tourney.club.event_table import going_on
 from tourney.core.records import EventKind
 from tourney.standings.registry import all_kinds
+from tourney.ui.events import stages_tab as stages_module
 from tourney.ui.events.setup import EventSetup
 
 pytestmark = pytest.mark.gui
@@ -322,3 +323,17 @@ def test_a_number_of_a_prize_group_that_is_none_is_not_forgotten(stage):
     stage.settle()
     young, old = stage.night.event.rules.prize_groups
     assert (("Young", 2009, 1600.0), "Old") == ((young.name, young.born_from, young.rating_to), old.name)
+
+
+def test_choosing_a_stage_reads_nothing_again(stage, monkeypatch):
+    setup = opened(stage, "edit-event")
+    setup.show_tab("stages")
+    for name in ("Groups", "Final"):
+        setup.stages.name.set_text(name)
+        setup.stages.add_stage()
+    reads = []
+    monkeypatch.setattr(stages_module, "event_facts", lambda *_: reads.append(1))
+    for row in (0, 1, 0):
+        setup.stages.list.setCurrentIndex(setup.stages.model.index(row, 0))
+    assert [] == reads
+    setup.reject()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
@@ -15,6 +16,7 @@ from tourney.club.engine_choice import EngineChoice
 from tourney.club.lab import Line
 from tourney.club.rating_run import Facts
 from tourney.core.errors import TourneyError
+from tourney.core.marks import Text
 from tourney.core.progress import CancelCheck, Progress
 from tourney.ui.base.context import Context
 from tourney.ui.base.i18n import sentences, shown
@@ -32,6 +34,15 @@ from tourney.ui.widgets.notice import Notice
 from tourney.ui.widgets.surface import Surface
 
 LANE = "engine-backtest"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Judged:
+    """What all trials together say: worked out once, and shown again with every row chosen."""
+
+    asked: tuple[object, ...]
+    said: tuple[Text, ...]
+    lines: tuple[Line, ...]
 
 
 class BacktestPane(QWidget):
@@ -58,6 +69,7 @@ class BacktestPane(QWidget):
         self._facts: Facts | None = None
         self._job: Job | None = None
         self._tuning: Tuning | None = None
+        self._judged: _Judged | None = None
         self._advice: Advice | None = None
         self._stale = True
         self._filling = False
@@ -169,6 +181,7 @@ class BacktestPane(QWidget):
         self._end()
         self._stale = False
         self._trials, self._facts, self._tuning, self._advice = [], None, None, None
+        self._judged = None
         self._left = list(engine_backtest.candidates(self.ctx.club, self._in_use))
         self.stack.setCurrentWidget(self._found)
         self._show()
@@ -198,6 +211,7 @@ class BacktestPane(QWidget):
     def _tried(self, found: tuple[Facts, Advice, Trial]) -> None:
         self._job = None
         self._facts, self._advice, trial = found
+        self._judged = None
         self.head.set_shapes(lab.shapes_played(self._facts.log))
         self._trials.append(trial)
         self._left.pop(0)
@@ -320,12 +334,15 @@ class BacktestPane(QWidget):
         self.verdict.setVisible(done)
         used = self._in_use.engine.key if self._in_use is not None else ""
         if done and facts is not None:
-            first, *rest = (
-                shown(text) for text in lab.verdict(self._trials, facts.log, used, self.head.chosen_shape())
-            )
+            asked = (len(self._trials), used, self.head.chosen_shape())
+            if self._judged is None or self._judged.asked != asked:
+                said = lab.verdict(self._trials, facts.log, used, self.head.chosen_shape())
+                self._judged = _Judged(asked, said, lab.compare(self._trials, facts.log))
+            first, *rest = (shown(text) for text in self._judged.said)
             self.verdict.set_words(first, sentences(rest))
-        lines = lab.compare(self._trials, facts.log) if done and facts is not None else ()
-        self.advice.show_advice(self._advice, lines)
+            self.advice.show_advice(self._advice, self._judged.lines)
+        else:
+            self.advice.show_advice(self._advice, ())
 
     def _say_tuning(self) -> None:
         found = self._tuning

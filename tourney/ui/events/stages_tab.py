@@ -132,6 +132,7 @@ class StagesTab(EventTab):
             at = row if 0 <= row < len(self._stages) else len(self._stages) - 1
             self.list.setCurrentIndex(self.model.index(at, 0))
         self._say()
+        self._say_who_goes_on()
 
     def _say(self, *_: object) -> None:
         stage = self._chosen()
@@ -139,7 +140,6 @@ class StagesTab(EventTab):
         opened = stage is None or stage.closed_at is None
         self.turn.setText(self.tr("Close the stage") if opened else self.tr("Open it again"))
         self.begin.setEnabled(self._event_id is not None)
-        self._say_who_goes_on()
         self.name.set_hint("" if self._event_id is not None else self.tr("Once the event is made."))
 
     def _say_who_goes_on(self) -> None:
