@@ -35,6 +35,13 @@ LIGHT: Mapping[str, str] = MappingProxyType(
         "warn": "#9A3A00",
         "ink": "#5B6472",
         "ink_off": "#DDE1E7",
+        "line_1": "#2457D6",
+        "line_2": "#B84A06",
+        "line_3": "#007A58",
+        "line_4": "#A23B72",
+        "line_5": "#7D6200",
+        "line_6": "#1A7393",
+        "scrim": "#30000000",
     }
 )
 
@@ -68,6 +75,13 @@ DARK: Mapping[str, str] = MappingProxyType(
         "warn": "#FFB27A",
         "ink": "#A2ABB9",
         "ink_off": "#343A44",
+        "line_1": "#86A9FF",
+        "line_2": "#F2A362",
+        "line_3": "#4CC9A0",
+        "line_4": "#EE9AC6",
+        "line_5": "#E2C94F",
+        "line_6": "#74CBEE",
+        "scrim": "#6E000000",
     }
 )
 

@@ -8,14 +8,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from tourney.ui.base.theme import Theme
+from tourney.ui.base.tokens import DARK, LIGHT
 
-COLOURS: tuple[tuple[str, str], ...] = (
-    ("#2457D6", "#86A9FF"),
-    ("#B84A06", "#F2A362"),
-    ("#007A58", "#4CC9A0"),
-    ("#A23B72", "#EE9AC6"),
-    ("#7D6200", "#E2C94F"),
-    ("#1A7393", "#74CBEE"),
+COLOURS: tuple[tuple[str, str], ...] = tuple(
+    (LIGHT[f"line_{number}"], DARK[f"line_{number}"]) for number in range(1, 7)
 )
 """(on light, on dark) in order of use: the accent, then the hues of Okabe and Ito (2008), made darker or
 lighter until each stands out by 3 : 1 from the sheet and people who see few colours tell neighbours apart."""

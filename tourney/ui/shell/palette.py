@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from tourney.ui.base import icons
@@ -207,8 +207,7 @@ class Palette(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scrim = QColor(0, 0, 0, 110 if self._theme.dark else 48)
-        painter.fillRect(self.rect(), scrim)
+        painter.fillRect(self.rect(), self._theme.color("scrim"))
         painter.setPen(QPen(self._theme.color("control"), 1))
         painter.setBrush(self._theme.color("raised"))
         painter.drawRoundedRect(QRectF(self.box.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
