@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QTableView
 
 from tourney.club import club_file, desk, roster
 from tourney.ui.dialogs.import_preview import ImportPreviewDialog, Stage
@@ -194,7 +194,10 @@ def test_more_doubtful_names_than_a_page_holds_are_all_asked(stage, words, monke
     last = list(people.choices.values())[-1]
     last.setFocus()
     QTest.keyClick(last, Key.Key_Down)
-    stage.press(shown, "names-back")
+    back = shown.findChild(QPushButton, "names-back")
+    back.setFocus()
+    QTest.keyClick(back, Key.Key_Return)
+    assert shown.stage is Stage.READY
     assert "Ana Duarte" == next(iter(people.choices.values())).currentText()
     assert [False, True, True, False] == [one is None for one in people.answers().values()]
     shown.reject()

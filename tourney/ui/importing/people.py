@@ -138,7 +138,8 @@ class PeopleForm(QScrollArea):
         numbers = (format_number(one) for one in (first + 1, last, total))
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(Label(self._theme, words.format(*numbers), "body", "text", wrap=True, parent=body), 1)
+        said = Label(self._theme, words.format(*numbers), "body", "text", wrap=True, parent=body)
+        line.addWidget(said, 1, Qt.AlignmentFlag.AlignVCenter)
         for name, text, to, possible in (
             ("names-back", self.tr("Names before"), first - MOST, first > 0),
             ("names-on", self.tr("More names"), first + MOST, last < total),

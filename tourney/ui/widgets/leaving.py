@@ -27,7 +27,7 @@ class WorkDialog(Dialog):
         self._warned = True
         self.say_unstored(
             self.tr("What was changed here is not stored."),
-            self.tr("Press Esc or Cancel again to leave it so, or go on."),
+            self.tr("Press Esc or Cancel again to close without storing it, or go on."),
         )
 
     def say_unstored(self, fact: str, rest: str) -> None:
