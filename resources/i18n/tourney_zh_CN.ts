@@ -8002,6 +8002,10 @@
         <translation>局分表明 {winner} 获胜，但名次不是这样。</translation>
     </message>
     <message>
+        <source>The team “{name}” was deleted meanwhile. Type its people instead.</source>
+        <translation>队伍“{name}”已在此期间被删除。可改为输入其成员。</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>时刻</translation>
     </message>
@@ -12128,6 +12132,10 @@
         <translation>筛选会在姓名的任意位置查找输入的每个词。</translation>
     </message>
     <message>
+        <source>This could not be worked out. Choose the tab again to try once more.</source>
+        <translation>未能完成计算。重新选择此标签页即可再试。</translation>
+    </message>
+    <message>
         <source>Working out the ratings…</source>
         <translation>正在计算等级分…</translation>
     </message>
@@ -12165,8 +12173,16 @@
         <translation>文件中</translation>
     </message>
     <message>
-        <source>The others come in as new players; two entries can be merged at any time.</source>
-        <translation>其余作为新选手导入；两个条目随时可以合并。</translation>
+        <source>More names</source>
+        <translation>更多姓名</translation>
+    </message>
+    <message>
+        <source>Names before</source>
+        <translation>前面的姓名</translation>
+    </message>
+    <message>
+        <source>Names {0} to {1} of {2}. Who is not looked at comes in as a new player.</source>
+        <translation>第 {0} 至 {1} 个姓名，共 {2} 个。未核对者将作为新选手导入。</translation>
     </message>
     <message>
         <source>Who it is</source>
@@ -16507,6 +16523,10 @@
         <translation>盲评：{0}</translation>
     </message>
     <message>
+        <source>The vote was taken back. One of the two entries was withdrawn meanwhile.</source>
+        <translation>该投票已撤回。两件作品之一已在此期间退出。</translation>
+    </message>
+    <message>
         <source>Which one is better?</source>
         <translation>哪一件更好？</translation>
     </message>
@@ -16745,6 +16765,17 @@
     </message>
 </context>
 <context>
+    <name>WorkDialog</name>
+    <message>
+        <source>Press Esc or Cancel again to close without storing it, or go on.</source>
+        <translation>再按一次 Esc 或“取消”将关闭而不保存，也可继续编辑。</translation>
+    </message>
+    <message>
+        <source>What was changed here is not stored.</source>
+        <translation>此处的更改尚未保存。</translation>
+    </message>
+</context>
+<context>
     <name>Workspace</name>
     <message>
         <source>Done again: {0}</source>
@@ -16753,6 +16784,10 @@
     <message>
         <source>Redo: {0}</source>
         <translation>重做：{0}</translation>
+    </message>
+    <message>
+        <source>This club is open for reading only.</source>
+        <translation>此俱乐部以只读方式打开。</translation>
     </message>
     <message>
         <source>Tonight, {0}</source>
