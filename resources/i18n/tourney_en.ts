@@ -196,10 +196,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pair(s) have met</source>
+            <source>%n pair(s) met before</source>
             <translation>
-                <numerusform>%n pair have met</numerusform>
-                <numerusform>%n pairs have met</numerusform>
+                <numerusform>%n pair met before</numerusform>
+                <numerusform>%n pairs met before</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -273,17 +273,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n rematch(es)</source>
+            <source>%n repeated pairing(s)</source>
             <translation>
-                <numerusform>%n rematch(es)</numerusform>
-                <numerusform>%n rematch(es)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n result(s) agree. The check is done.</source>
-            <translation>
-                <numerusform>%n result agree. The check is done.</numerusform>
-                <numerusform>%n results agree. The check is done.</numerusform>
+                <numerusform>%n repeated pairing</numerusform>
+                <numerusform>%n repeated pairings</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -368,6 +361,13 @@
             <translation>
                 <numerusform>Import %n player</numerusform>
                 <numerusform>Import %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No difference in %n result(s). The check is done.</source>
+            <translation>
+                <numerusform>No difference in %n result. The check is done.</numerusform>
+                <numerusform>No difference in %n results. The check is done.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -513,17 +513,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are left out: a report holds games of one person against one only.</source>
+            <source>%n game(s) left out: a report holds games of one person against one only.</source>
             <translation>
-                <numerusform>%n game are left out: a report holds games of one person against one only.</numerusform>
-                <numerusform>%n games are left out: a report holds games of one person against one only.</numerusform>
+                <numerusform>%n game left out: a report holds games of one person against one only.</numerusform>
+                <numerusform>%n games left out: a report holds games of one person against one only.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) are left out: they belong to no round.</source>
+            <source>%n game(s) left out: they belong to no round.</source>
             <translation>
-                <numerusform>%n game are left out: they belong to no round.</numerusform>
-                <numerusform>%n games are left out: they belong to no round.</numerusform>
+                <numerusform>%n game left out: they belong to no round.</numerusform>
+                <numerusform>%n games left out: they belong to no round.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

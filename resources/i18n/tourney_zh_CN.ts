@@ -3413,7 +3413,7 @@
         <translation>%n 对</translation>
     </message>
     <message>
-        <source>%n pair(s) have met</source>
+        <source>%n pair(s) met before</source>
         <translation>%n 对选手交过手</translation>
     </message>
     <message>
@@ -3457,12 +3457,8 @@
         <translation>%n 个等级分</translation>
     </message>
     <message>
-        <source>%n rematch(es)</source>
+        <source>%n repeated pairing(s)</source>
         <translation>%n 次重复对局</translation>
-    </message>
-    <message>
-        <source>%n result(s) agree. The check is done.</source>
-        <translation>%n 个结果一致。核对完成。</translation>
     </message>
     <message>
         <source>%n round(s)</source>
@@ -3511,6 +3507,10 @@
     <message>
         <source>Import %n player(s)</source>
         <translation>导入 %n 名选手</translation>
+    </message>
+    <message>
+        <source>No difference in %n result(s). The check is done.</source>
+        <translation>%n 个结果一致。核对完成。</translation>
     </message>
     <message>
         <source>Skip %n row(s)</source>
@@ -6271,11 +6271,11 @@
         <translation>%n 局</translation>
     </message>
     <message>
-        <source>%n game(s) are left out: a report holds games of one person against one only.</source>
+        <source>%n game(s) left out: a report holds games of one person against one only.</source>
         <translation>有 %n 局对局未写入：报告只能保存一对一的对局。</translation>
     </message>
     <message>
-        <source>%n game(s) are left out: they belong to no round.</source>
+        <source>%n game(s) left out: they belong to no round.</source>
         <translation>有 %n 局对局未写入：它们不属于任何一轮。</translation>
     </message>
     <message>

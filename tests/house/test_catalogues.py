@@ -66,3 +66,10 @@ def test_every_context_is_the_name_of_a_class_or_of_a_mark() -> None:
     assert [] == [
         name for one in catalogue.iter("context") if not (name := one.findtext("name") or "").isidentifier()
     ]
+
+
+def test_no_english_plural_is_left_in_brackets() -> None:
+    forms = (
+        ElementTree.parse(ROOT / "resources" / "i18n" / translations.ENGLISH).getroot().iter("numerusform")
+    )
+    assert [] == [form.text for form in forms if "(s)" in (form.text or "") or "(es)" in (form.text or "")]

@@ -36,9 +36,9 @@ from tourney.store import events
 NOBODY = QT_TRANSLATE_NOOP("Errors", "Nobody is entered in “{event}”, so there is no report to write.")
 UNKNOWN_REPORT = QT_TRANSLATE_NOOP("Errors", "There is no report format “{key}”. Known are: {known}.")
 SHAPES = QT_TRANSLATE_NOOP(
-    "Exchange", "%n game(s) are left out: a report holds games of one person against one only."
+    "Exchange", "%n game(s) left out: a report holds games of one person against one only."
 )
-LOOSE = QT_TRANSLATE_NOOP("Exchange", "%n game(s) are left out: they belong to no round.")
+LOOSE = QT_TRANSLATE_NOOP("Exchange", "%n game(s) left out: they belong to no round.")
 AGAIN = QT_TRANSLATE_NOOP("Exchange", "%n further game(s) of somebody in the same round are left out.")
 OWN_TIEBREAKS = QT_TRANSLATE_NOOP(
     "Exchange", "These tie-breaks are not the federation's and are left out: {keys}."

@@ -86,7 +86,7 @@ class MatrixPane(ChartPane):
         if not self.is_shown or self.model.found is None:
             return ""
         count = len(self.model.found.pair)
-        return counted(QCoreApplication.translate("Counts", "%n pair(s) have met", None, count), count)
+        return counted(QCoreApplication.translate("Counts", "%n pair(s) met before", None, count), count)
 
     def export(self) -> Export | None:
         found = self.model.found

@@ -118,7 +118,7 @@ class ReportDialog(Dialog):
             words = self.tr("gap {0} on average, {1} at most")
             parts.append(words.format(format_number(report.mean_gap), format_number(report.largest_gap)))
         n = report.count(Concern.REMATCH)
-        parts.append(QCoreApplication.translate("Counts", "%n rematch(es)", None, n))
+        parts.append(QCoreApplication.translate("Counts", "%n repeated pairing(s)", None, n))
         return " · ".join(parts)
 
     def _print(self) -> None:

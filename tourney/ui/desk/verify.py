@@ -133,7 +133,9 @@ class VerifyBar(Surface):
         played = [b.game for b in boards if b.game is not None and can_be_checked(b)]
         agree = sum(self.checked.get(game.id) == game.version for game in played)
         if played and agree == len(played):
-            return QCoreApplication.translate("Counts", "%n result(s) agree. The check is done.", None, agree)
+            return QCoreApplication.translate(
+                "Counts", "No difference in %n result(s). The check is done.", None, agree
+            )
         words = self.tr("Check: type each result again. {0} of {1} agree.")
         return words.format(format_number(agree), format_number(len(played)))
 
