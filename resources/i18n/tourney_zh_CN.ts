@@ -14900,7 +14900,7 @@
     <name>Standings</name>
     <message>
         <source>Group {name}</source>
-        <translation>第 {name} 组</translation>
+        <translation>{name} 组</translation>
     </message>
     <message>
         <source>Level in “{stage}” where only some go on: {names}. The better seeds went on.</source>
