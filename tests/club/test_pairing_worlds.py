@@ -15,7 +15,7 @@ from tourney.club.club import Club
 from tourney.pairing.relax import RoundError
 
 LONG = settings.get_current_profile_name() == "long"
-LONG_EXAMPLES, EXAMPLES = 400, 6
+LONG_EXAMPLES, EXAMPLES = 1500, 6
 """Worlds of each system: in the long run, and each time."""
 QUIET = (HealthCheck.function_scoped_fixture, HealthCheck.too_slow)
 ROOM = 200

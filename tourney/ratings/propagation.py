@@ -22,7 +22,7 @@ from tourney.ratings.gaussian import SQRT_2, SQRT_2PI, Cut, draw, win
 
 NOT_CONVERGED = QT_TRANSLATE_NOOP("Errors", "The ratings of a game with {sides} sides do not settle.")
 
-SETTLED = 5e-11
+SETTLED = 1e-10
 """What may be left to move, relative: of a variance, or of a mean in deviations."""
 
 PATIENT = 50

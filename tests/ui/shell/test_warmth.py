@@ -1,7 +1,9 @@
 """Modules and pages are ready before they are wanted, and nobody notices."""
 
 import gc
+import importlib
 import sys
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -38,6 +40,19 @@ def test_modules_come_in_and_pages_stand_unread(stage, club_path, warmed, qtbot,
     assert not stage.workspace.pages.prepare("players")
     stage.workspace.pages.go("players")
     assert len(stage.page.read) == 1
+
+
+def test_what_defines_classes_of_qt_is_imported_where_the_window_lives(
+    stage, club_path, warmed, qtbot, monkeypatch
+):
+    where = []
+    monkeypatch.setattr(
+        importlib, "import_module", lambda name: where.append((name, threading.current_thread()))
+    )
+    warmth = warmed("first", "second")
+    stage.open(club_path)
+    qtbot.waitUntil(lambda: warmth.done)
+    assert where == [("first", threading.main_thread()), ("second", threading.main_thread())]
 
 
 def test_a_page_made_beforehand_reads_once_when_it_comes_up(club_stage):
