@@ -27,7 +27,7 @@ PROCESSES = "2"
 NOTHING_COLLECTED = 5
 WINDOW = ROOT / "tests" / "ui"
 STATISTICS = "Hypothesis Statistics"
-COUNTED = re.compile(r"- (\d+) passing examples|, (\d+) passing examples|: (\d+) passing examples")
+COUNTED = re.compile(r"- (\d+) passing\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def _run(arguments: list[str], env: dict[str, str]) -> tuple[int, list[Ran]]:
             elif line.startswith("tests") and "::" in line:
                 test = line.strip().rstrip(":")
             elif found := COUNTED.search(line):
-                counts[test] = counts.get(test, 0) + int(next(n for n in found.groups() if n))
+                counts[test] = counts.get(test, 0) + int(found.group(1))
         status = process.wait()
         return status, list(_reported(told, counts)) if told.exists() else []
 
