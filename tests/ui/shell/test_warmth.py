@@ -73,4 +73,4 @@ def test_a_window_closed_early_fetches_nothing(stage, warmed):
 
 @pytest.mark.parametrize("name", MODULES)
 def test_what_is_fetched_is_there(name):
-    __import__(name)
+    assert importlib.import_module(name).__name__ == name
