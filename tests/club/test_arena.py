@@ -222,6 +222,21 @@ def test_a_column_of_each_side_is_a_covariate(club: Club, three: list[int]) -> N
     assert effect.error < 0.2
 
 
+def test_a_number_of_the_game_is_no_effect(club: Club, three: list[int]) -> None:
+    for number in range(60):
+        vote(
+            club,
+            three[number % 3],
+            three[(number + 1) % 3],
+            "a",
+            id=str(9000 + number),
+            handicap=str(number % 5),
+        )
+    keys = {one.key for one in offered(votes_of(club))}
+    assert "column:handicap" in keys
+    assert "column:id" not in keys
+
+
 def test_an_effect_that_says_nothing_new_is_left_out_and_said(club: Club, three: list[int]) -> None:
     for left, right in ((0, 1), (1, 2), (2, 0), (1, 0), (2, 1), (0, 2)):
         vote(club, three[left], three[right], "a", neutral="no")

@@ -65,7 +65,10 @@ def offered(found: Votes) -> tuple[Covariate, ...]:
     for name in found.columns:
         if name in inside or name in OWN:
             continue
-        if _numbers(found, name) is not None or 2 <= len(_values(found, name)) <= MOST_VALUES:
+        numbers = _numbers(found, name)
+        if numbers is not None and _counts_games(numbers):
+            continue
+        if numbers is not None or 2 <= len(_values(found, name)) <= MOST_VALUES:
             named.append(Covariate(f"column:{name}", OF_FIRST(column=name)))
     return tuple(named)
 
@@ -150,6 +153,12 @@ def _numbers(found: Votes, name: str) -> Floats | None:
     if any(one is None for one in parsed) or not any(text for text in texts.tolist()):
         return None
     return np.array(parsed, dtype=np.float64)[index.reshape(-1)]
+
+
+def _counts_games(numbers: Floats) -> bool:
+    """Return True for a column such as "id": another whole number for each of many games."""
+    many = len(numbers) > MOST_VALUES and len(np.unique(numbers)) == len(numbers)
+    return many and bool(np.all(numbers == np.floor(numbers)))
 
 
 def _number(text: str) -> float | None:
